@@ -1,0 +1,31 @@
+/** A worker's tool and its integration, as the catalogue serves them. */
+
+export type JsonSchema = { readonly [keyword: string]: unknown };
+
+export interface Tool {
+  readonly integration: string;
+  /** The name on the wire, as the worker listed it. */
+  readonly wireName: string;
+  /** The name in a script (camelCase), or undefined where it cannot be a method: then only `callTool` reaches it. */
+  readonly method: string | undefined;
+  readonly description: string;
+  readonly inputSchema: JsonSchema;
+  readonly outputSchema: JsonSchema | undefined;
+  /** Read only on `readOnlyHint === true`; an absent annotation means write. */
+  readonly access: 'read' | 'write';
+  /** How long one call may take, where the tool declares it. Milliseconds. */
+  readonly timeoutMs: number | undefined;
+}
+
+export type IntegrationState = 'starting' | 'available' | 'unavailable';
+
+export interface Integration {
+  readonly name: string;
+  /** What it is for, in the worker's own words (bounded). */
+  readonly purpose: string;
+  readonly state: IntegrationState;
+  readonly tools: readonly Tool[];
+  /** Epoch milliseconds of the last successful listing. */
+  readonly refreshedAt: number | undefined;
+  readonly lastError: string | undefined;
+}

@@ -1,0 +1,21 @@
+/** Who is on the other side of a request, and what two scripts of one conversation share. */
+
+/** A client as its token proved it. The name is the operator's, never the client's own `clientInfo`. */
+export interface Client {
+  readonly name: string;
+}
+
+/**
+ * The key of a workspace: what lives between two scripts of one conversation.
+ * Derived from the client and, in the sessionful protocol versions, its session; never from anything a request claims.
+ */
+export type WorkspaceKey = string & { readonly __workspace: true };
+
+/**
+ * The workspace of a client's session, or, where the protocol has no sessions, of all requests with its token.
+ * Client names carry no `/` (the client store sees to it), so no two pairs share a key.
+ */
+export function workspaceOf(client: Client, sessionId: string | undefined): WorkspaceKey {
+  // The one place that makes a key, hence the one cast.
+  return (sessionId === undefined ? client.name : `${client.name}/${sessionId}`) as WorkspaceKey;
+}

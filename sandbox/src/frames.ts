@@ -1,0 +1,96 @@
+/**
+ * The contract between hub and sandbox: newline-delimited JSON over the hub's Unix socket.
+ *
+ * The keeper dials once for itself (`keeper` hello) and once per runner (`runner` hello with the key that the hub
+ * gave it in `start`), then hands the connected socket to the runner process. From then on the connection is the
+ * runner's identity; no later frame carries one. Whatever arrives from the sandbox side is untrusted: the hub parses
+ * every line with these schemas and ends the runner at the first that does not fit.
+ *
+ * The hub imports the schemas; keeper and runner import the types only, so that a runner loads no library.
+ */
+import { z } from 'zod';
+
+/** The longest line either side may send, in bytes. */
+export const MAX_FRAME_BYTES = 5 * 1024 * 1024;
+
+const RunnerKey = z.string().min(16).max(64);
+
+/** First line of every connection, written by the keeper. */
+export const Hello = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('keeper'), pid: z.int() }),
+  z.strictObject({ type: z.literal('runner'), key: RunnerKey }),
+]);
+export type Hello = z.infer<typeof Hello>;
+
+/** Keeper to hub, on the keeper's own connection: a runner process is gone, and why. */
+export const KeeperFrame = z.strictObject({
+  type: z.literal('exited'),
+  key: RunnerKey,
+  cause: z.enum(['exit', 'memory', 'killed', 'spawn-failed']),
+  detail: z.string().max(500),
+});
+export type KeeperFrame = z.infer<typeof KeeperFrame>;
+
+/** Hub to keeper. `start` asks for one runner process; `kill` ends it for good. */
+export type KeeperCommand =
+  | { readonly type: 'start'; readonly key: string; readonly memoryMb: number }
+  | { readonly type: 'kill'; readonly key: string };
+
+const CallId = z.int().min(1).max(1_000_000);
+
+/** Runner to hub, while a script runs. Sent by code that a script may have taken over. */
+export const RunnerFrame = z.discriminatedUnion('type', [
+  /** A call of an integration's method; answered by exactly one `reply` with the same id. Ids count up from 1. */
+  z.strictObject({
+    type: z.literal('call'),
+    id: CallId,
+    integration: z.string().max(64),
+    method: z.string().max(200),
+    args: z.json().optional(),
+  }),
+  z.strictObject({
+    type: z.literal('log'),
+    level: z.enum(['log', 'info', 'warn', 'error', 'debug']),
+    text: z.string(),
+  }),
+  z.strictObject({
+    type: z.literal('progress'),
+    text: z.string().max(2_000),
+    fraction: z.number().min(0).max(1).optional(),
+  }),
+  /** The script returned; `value` is absent for undefined. Nothing may follow until the next `run`. */
+  z.strictObject({ type: z.literal('done'), value: z.json().optional() }),
+  /** The script threw, or can never settle. `line` and `column` are the model's own, from 1. */
+  z.strictObject({
+    type: z.literal('failed'),
+    name: z.string().max(200),
+    message: z.string(),
+    line: z.int().optional(),
+    column: z.int().optional(),
+    /** The code of an error of ours that the script did not catch. */
+    code: z.string().max(64).optional(),
+  }),
+]);
+export type RunnerFrame = z.infer<typeof RunnerFrame>;
+
+/** What a script sees of a failed call. */
+export interface ReplyError {
+  readonly error: string;
+  readonly code: string;
+  readonly retryable: boolean;
+  readonly hint?: string;
+}
+
+/** Hub to runner. */
+export type RunnerCommand =
+  /** Run one script. `source` is the whole text to compile, an async function expression; its first line is line `1 + lineOffset` of it. */
+  | {
+      readonly type: 'run';
+      readonly source: string;
+      readonly lineOffset: number;
+      /** Names of integrations and their methods, as the globals of the realm. */
+      readonly integrations: { readonly [integration: string]: readonly string[] };
+      readonly maxLogLines: number;
+    }
+  | { readonly type: 'reply'; readonly id: number; readonly value: unknown }
+  | { readonly type: 'reply'; readonly id: number; readonly error: ReplyError };

@@ -1,0 +1,25 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{hub,sandbox,egress,cli}/src/**/*.test.ts', 'workers/*/src/**/*.test.ts'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          include: ['e2e/src/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 300_000,
+          // Each file brings up a whole system of its own; two cores carry one at a time.
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
