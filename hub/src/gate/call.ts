@@ -25,10 +25,22 @@ export interface Call {
   readonly args: unknown;
 }
 
-/** A call whose names were resolved; every step after `resolve` gets this. */
-export interface ResolvedCall extends Call {
+/** A call that has its place on the audit log. */
+export interface RecordedCall extends Call {
+  /** Writes that the call leaves for its worker; for a write it resolves once that is on disk. */
+  readonly recordDispatch: (tool: Tool) => Promise<void>;
+}
+
+/** A call whose names were resolved to a tool. */
+export interface ResolvedCall extends RecordedCall {
   readonly tool: Tool;
 }
+
+/** A step of the gate: does its part, and calls `next` at most once. Rejects with a SallyportError. */
+export type Step<In extends Call, Out extends Call> = (
+  call: In,
+  next: (call: Out) => Promise<unknown>,
+) => Promise<unknown>;
 
 /** The whole gate as the sandbox sees it: resolves with a JSON value, rejects with a SallyportError. */
 export type Gate = (call: Call) => Promise<unknown>;

@@ -1,0 +1,56 @@
+/** Turns what a worker listed into the tools that the hub serves. Nothing outside this file reads a tool's annotations. */
+import type { Tool as McpTool } from '@modelcontextprotocol/client';
+import type { Logger } from 'pino';
+import { acceptSchema, SchemaRefused } from './accept-schema.ts';
+import { methodNames } from './method-name.ts';
+import type { Tool } from './tool.ts';
+
+/** Tools taken from one worker at most. */
+export const MAX_TOOLS = 200;
+const MAX_DESCRIPTION_CHARS = 2_000;
+const MAX_NAME_CHARS = 128;
+
+/** The tools of one integration; those that cannot be served safely are left out and named in the log. */
+export function acceptListing(integration: string, listed: readonly McpTool[], log: Logger): readonly Tool[] {
+  if (listed.length > MAX_TOOLS)
+    log.warn({ integration, listed: listed.length, taken: MAX_TOOLS }, 'more tools than are taken');
+  const taken = listed.slice(0, MAX_TOOLS);
+  const methods = methodNames(taken.map((tool) => tool.name));
+  return taken.flatMap((tool) => {
+    const problem = tool.name.length > MAX_NAME_CHARS ? 'its name is too long' : undefined;
+    try {
+      if (problem !== undefined) throw new SchemaRefused(problem);
+      return [acceptTool(integration, tool, methods.get(tool.name))];
+    } catch (error) {
+      if (!(error instanceof SchemaRefused)) throw error;
+      log.warn({ integration, tool: tool.name.slice(0, MAX_NAME_CHARS), reason: error.message }, 'tool left out');
+      return [];
+    }
+  });
+}
+
+function acceptTool(integration: string, tool: McpTool, method: string | undefined): Tool {
+  const timeoutMs: unknown = tool._meta?.['timeoutMs'];
+  return {
+    integration,
+    wireName: tool.name,
+    method,
+    description: plainText(tool.description ?? tool.title ?? '', MAX_DESCRIPTION_CHARS),
+    inputSchema: acceptSchema(tool.inputSchema),
+    outputSchema: tool.outputSchema === undefined ? undefined : acceptSchema(tool.outputSchema),
+    access: tool.annotations?.readOnlyHint === true ? 'read' : 'write',
+    timeoutMs: typeof timeoutMs === 'number' && timeoutMs > 0 ? timeoutMs : undefined,
+  };
+}
+
+/** Invisible and direction-changing characters could hide text from the person who reads along. */
+const INVISIBLE = /[\p{Cf}\p{Cs}\p{Co}]|[^\P{Cc}\n\t]/gu;
+
+/** A stranger's text, bounded, without characters that cannot be seen. */
+export function plainText(text: string, maxChars: number): string {
+  const visible = text
+    .slice(0, maxChars * 2)
+    .replace(INVISIBLE, '')
+    .trim();
+  return visible.length > maxChars ? `${visible.slice(0, maxChars - 1)}…` : visible;
+}

@@ -1,0 +1,68 @@
+/** Ranks tools for a query of a few words. Embedded, deterministic. */
+import MiniSearch from 'minisearch';
+import { callName } from './declaration.ts';
+import type { Integration, JsonSchema, Tool } from './tool.ts';
+import { bareName, words } from './words.ts';
+
+interface Entry {
+  readonly id: number;
+  readonly name: string;
+  readonly integration: string;
+  readonly description: string;
+  readonly parameters: string;
+}
+
+/** The tools that fit the query, best first; a name in any spelling (`gitlab/get_mr`) comes before everything else. */
+export type Search = (query: string, integration: string | undefined) => readonly Tool[];
+
+/** Builds the index over everything that the integrations offer now. */
+export function createSearch(integrations: readonly Integration[]): Search {
+  const tools = integrations.flatMap((integration) => integration.tools);
+  const purposes = new Map(integrations.map(({ name, purpose }) => [name, purpose]));
+  const index = new MiniSearch<Entry>({
+    fields: ['name', 'integration', 'description', 'parameters'],
+    tokenize: words,
+    processTerm: (term) => term,
+    searchOptions: {
+      boost: { name: 4, integration: 3, description: 1.5 },
+      prefix: (term) => term.length > 3,
+      fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+    },
+  });
+  index.addAll(
+    tools.map((tool, id) => ({
+      id,
+      name: `${tool.method ?? ''} ${tool.wireName}`,
+      integration: `${tool.integration} ${purposes.get(tool.integration) ?? ''}`,
+      description: tool.description,
+      parameters: parameterText(tool.inputSchema),
+    })),
+  );
+
+  return (query, integration) => {
+    const within = (tool: Tool) => integration === undefined || tool.integration === integration;
+    const exact = tools.filter((tool) => within(tool) && spellings(tool).includes(bareName(query)));
+    const ranked = index
+      .search(query)
+      .toSorted((a, b) => b.score - a.score || a.id - b.id)
+      .flatMap(({ id }) => tools[id] ?? [])
+      .filter((tool) => within(tool) && !exact.includes(tool));
+    return [...exact, ...ranked];
+  };
+}
+
+function spellings(tool: Tool): readonly string[] {
+  return [callName(tool), `${tool.integration}${tool.wireName}`, tool.wireName].map(bareName);
+}
+
+function parameterText(schema: JsonSchema): string {
+  const properties = schema['properties'];
+  if (typeof properties !== 'object' || properties === null) return '';
+  return Object.entries(properties)
+    .map(([name, property]: [string, unknown]) => {
+      const description =
+        typeof property === 'object' && property !== null && 'description' in property ? property.description : '';
+      return `${name} ${typeof description === 'string' ? description : ''}`;
+    })
+    .join(' ');
+}

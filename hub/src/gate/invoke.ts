@@ -1,0 +1,56 @@
+/** The innermost step: MCP `tools/call` at the worker, ended together with the script. */
+import type { CallToolResult } from '@modelcontextprotocol/client';
+import type { Catalog } from '../catalog/catalog.ts';
+import { WorkerFailure } from '../catalog/worker-connection.ts';
+import { SallyportError } from '../errors.ts';
+import type { ResolvedCall } from './call.ts';
+
+const DEFAULT_TIMEOUT_MS = 60_000;
+
+/** Calls the worker and hands back its result as it came. */
+export function createInvoke(catalog: Catalog): (call: ResolvedCall) => Promise<CallToolResult> {
+  return async (call) => {
+    await call.recordDispatch(call.tool);
+    const timeLeftMs = Math.max(1, call.script.deadline - performance.now());
+    const timeoutMs = Math.min(call.tool.timeoutMs ?? DEFAULT_TIMEOUT_MS, timeLeftMs);
+    try {
+      // Validation saw to it that the arguments are an object.
+      return await catalog.callTool(call.tool, call.args as object, { signal: call.script.signal, timeoutMs });
+    } catch (error) {
+      throw error instanceof WorkerFailure ? explain(error, call, timeoutMs) : error;
+    }
+  };
+}
+
+function explain(failure: WorkerFailure, call: ResolvedCall, timeoutMs: number): SallyportError {
+  const name = `${call.integration}.${call.method}`;
+  const mayHaveHappened = failure.sent && call.tool.access === 'write';
+  const options = {
+    cause: failure,
+    ...(mayHaveHappened
+      ? { retryable: false, hint: 'The call had left and may have taken effect. Look before you repeat it.' }
+      : {}),
+  };
+  switch (failure.kind) {
+    case 'timeout':
+      return new SallyportError(
+        'UPSTREAM_TIMEOUT',
+        `${name} did not answer within ${Math.round(timeoutMs)} ms.`,
+        options,
+      );
+    case 'aborted':
+      return new SallyportError('SANDBOX_TIMEOUT', `The script ended before ${name} answered.`, options);
+    case 'too-large':
+      return new SallyportError('RESULT_TOO_LARGE', `${name}: ${failure.message}`, {
+        ...options,
+        hint: 'Ask for fewer items or fields.',
+      });
+    case 'unreachable':
+      return new SallyportError('WORKER_UNAVAILABLE', `${name}: ${failure.message}`, {
+        ...options,
+        hint: options.hint ?? 'The integration may be restarting; try again in a few seconds.',
+      });
+    case 'protocol':
+      return new SallyportError('API_ERROR', `${name}: ${failure.message}`, options);
+  }
+}

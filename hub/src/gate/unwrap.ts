@@ -1,0 +1,68 @@
+/** From an MCP result to the plain value a script works with, or to the error that the worker reported. */
+import { type CallToolResult, type ContentBlock, isCallToolResult } from '@modelcontextprotocol/client';
+import { z } from 'zod';
+import { SallyportError } from '../errors.ts';
+import type { ResolvedCall, Step } from './call.ts';
+
+/** Codes that a worker may claim for its own failures; the others are the hub's to say. */
+const WORKER_CODES = [
+  'INVALID_ARGUMENTS',
+  'INVALID_API_REQUEST',
+  'PERMISSION_DENIED',
+  'API_ERROR',
+  'UPSTREAM_TIMEOUT',
+  'WORKER_UNAVAILABLE',
+  'RESULT_TOO_LARGE',
+] as const;
+
+const WorkerError = z.object({
+  error: z.string(),
+  code: z.enum(WORKER_CODES),
+  retryable: z.boolean(),
+  hint: z.string().max(500).optional(),
+});
+
+/**
+ * `structuredContent` where there is one; text, as JSON where it is JSON; anything else as MCP content blocks,
+ * one alone or a list.
+ */
+export const unwrap: Step<ResolvedCall, ResolvedCall> = async (call, next) => {
+  const result = await next(call);
+  if (!isCallToolResult(result)) throw new SallyportError('API_ERROR', `${nameOf(call)} gave no result.`);
+  if (result.isError === true) throw reportedError(call, result);
+  return plainValue(result);
+};
+
+function plainValue(result: CallToolResult): unknown {
+  if (result.structuredContent !== undefined) return result.structuredContent;
+  const { content } = result;
+  if (content.every((block) => block.type === 'text')) return parsed(content.map(textOf).join('\n'));
+  return content.length === 1 ? content[0] : content;
+}
+
+function parsed(text: string): unknown {
+  // Only lists and objects: a worker that says "007" or "true" means the text.
+  if (!/^\s*[[{]/.test(text)) return text;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+function reportedError(call: ResolvedCall, result: CallToolResult): SallyportError {
+  const text = result.content.map(textOf).join('\n');
+  const claimed = WorkerError.safeParse(result._meta?.['sallyport/error'] ?? parsed(text));
+  if (!claimed.success)
+    return new SallyportError('API_ERROR', `${nameOf(call)}: ${text === '' ? 'failed without a reason' : text}`);
+  const { error, code, retryable, hint } = claimed.data;
+  return new SallyportError(code, `${nameOf(call)}: ${error}`, { retryable, ...(hint === undefined ? {} : { hint }) });
+}
+
+function textOf(block: ContentBlock): string {
+  return block.type === 'text' ? block.text : '';
+}
+
+function nameOf(call: ResolvedCall): string {
+  return `${call.integration}.${call.method}`;
+}
