@@ -1,0 +1,4 @@
+/** Runs the demo worker. */
+import { createDemoWorker } from './worker.ts';
+
+await createDemoWorker().run();

@@ -1,0 +1,65 @@
+/** The one way a call takes inside a worker: run the tool, turn its outcome into a result, remove credentials from it. */
+import type { CallToolResult } from '@modelcontextprotocol/server';
+import type { Logger } from 'pino';
+import { createScrubber } from './scrub.ts';
+import type { TokenFiles } from './token-files.ts';
+import type { Tool } from './tool.ts';
+import { ToolFailure } from './tool-failure.ts';
+import { failureResult, successResult } from './tool-result.ts';
+import { createUpstream, type UpstreamSurroundings } from './upstream/client.ts';
+
+export interface CallSurroundings {
+  readonly tokens: TokenFiles;
+  readonly upstream: Omit<UpstreamSurroundings, 'signal'>;
+  /** The caller's. It may also fire after the call has ended, which is of no consequence. */
+  readonly signal: AbortSignal;
+  /** Aborted, with the failure to answer as its reason, when the worker cannot wait for calls any longer. */
+  readonly stopping: AbortSignal;
+  readonly log: Logger;
+}
+
+/** Never rejects: every failure is a result. Neither arguments nor results are logged. */
+export async function callTool(tool: Tool, args: unknown, surroundings: CallSurroundings): Promise<CallToolResult> {
+  const { tokens, stopping } = surroundings;
+  const log = surroundings.log.child({ tool: tool.listed.name });
+  const startedAt = performance.now();
+  const call = new AbortController();
+  const abort = (event: Event) => call.abort((event.target as AbortSignal).reason); // Only signals fire it.
+  const sources = [surroundings.signal, stopping];
+  for (const source of sources) {
+    if (source.aborted) call.abort(source.reason);
+    source.addEventListener('abort', abort);
+  }
+
+  let result: CallToolResult;
+  let outcome = 'ok';
+  try {
+    const upstream = createUpstream({ ...surroundings.upstream, signal: call.signal });
+    const work = tool.run(args, { tokens: () => tokens.values(), upstream, signal: call.signal, log });
+    const value = await Promise.race([work, rejectedOn(call.signal)]);
+    result = successResult(value, tool.hasOutputSchema);
+  } catch (error) {
+    result = failureResult(error);
+    outcome = error instanceof ToolFailure ? error.code : call.signal.aborted ? 'aborted' : 'unexpected';
+    if (outcome === 'unexpected') log.error({ err: error }, 'the tool threw');
+  } finally {
+    for (const source of sources) source.removeEventListener('abort', abort);
+  }
+  log.info({ outcome, ms: Math.round(performance.now() - startedAt) }, 'call');
+  return createScrubber(tokens.secrets()).value(result);
+}
+
+function rejectedOn(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+}
+
+/** What a call is answered that the worker could not wait for. A write may have happened by then. */
+export function stoppingFailure(): ToolFailure {
+  return new ToolFailure('WORKER_UNAVAILABLE', 'the worker was stopped during the call', {
+    retryable: false,
+    hint: 'a write may have taken effect: look before calling again',
+  });
+}

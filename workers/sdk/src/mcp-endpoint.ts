@@ -1,0 +1,56 @@
+/** The MCP side of a worker: lists its tools and takes calls, for protocol 2026-07-28 and the versions before it. */
+import {
+  createMcpHandler,
+  type McpHttpHandler,
+  ProtocolError,
+  ProtocolErrorCode,
+  Server,
+} from '@modelcontextprotocol/server';
+import type { Logger } from 'pino';
+import { type CallSurroundings, callTool } from './call-tool.ts';
+import type { Manifest } from './manifest.ts';
+import type { Tool } from './tool.ts';
+
+export interface McpEndpointOptions {
+  readonly manifest: Manifest;
+  readonly version: string;
+  readonly tools: readonly Tool[];
+  readonly surroundings: Omit<CallSurroundings, 'signal'>;
+  readonly maxBodyBytes: number;
+  readonly log: Logger;
+}
+
+/** Every request gets a server of its own (the old versions too: no sessions), so nothing is kept between two. */
+export function createMcpEndpoint({
+  manifest,
+  version,
+  tools,
+  surroundings,
+  maxBodyBytes,
+  log,
+}: McpEndpointOptions): McpHttpHandler {
+  const byName = new Map(tools.map((tool) => [tool.listed.name, tool]));
+  // By name, not by declaration: a list that moves between versions would look changed to whoever compares it.
+  const listed = [...byName.keys()].sort().flatMap((name) => byName.get(name)?.listed ?? []);
+
+  return createMcpHandler(
+    () => {
+      const server = new Server(
+        { name: manifest.name, title: manifest.title, version },
+        { capabilities: { tools: {} }, instructions: manifest.description },
+      );
+      server.setRequestHandler('tools/list', () => ({ tools: listed }));
+      server.setRequestHandler('tools/call', async ({ params }, ctx) => {
+        const tool = byName.get(params.name);
+        if (tool === undefined)
+          throw new ProtocolError(ProtocolErrorCode.InvalidParams, `no tool is named ${params.name}`);
+        return callTool(tool, params.arguments, { ...surroundings, signal: ctx.mcpReq.signal });
+      });
+      return server;
+    },
+    {
+      maxRequestBodySize: maxBodyBytes,
+      onerror: (error) => log.debug({ err: error }, 'refused or failed request'),
+    },
+  );
+}

@@ -1,0 +1,121 @@
+/** Reads a worker's credentials from its token folder. Nothing else reads that folder, and nothing writes it. */
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { z } from 'zod';
+import type { Manifest } from './manifest.ts';
+import { MIN_SECRET_CHARS } from './scrub.ts';
+import { ToolFailure } from './tool-failure.ts';
+
+/** How each token is checked and brought into shape, by file name. */
+export type TokenSchemas = Readonly<Record<string, z.ZodType<string, string>>>;
+export type TokenValues = Readonly<Record<string, string>>;
+
+export interface TokenProblem {
+  readonly field: string;
+  /** `missing`, or why the content is not usable; never the content. */
+  readonly reason: string;
+}
+
+export interface TokenFiles {
+  /** The values, read again if a file changed. Throws the "not configured" ToolFailure where one is missing or invalid. */
+  values(): TokenValues;
+  problems(): readonly TokenProblem[];
+  /** Every secret that was ever read, valid or not and also one that has been replaced: what may not leave the worker. */
+  secrets(): readonly string[];
+}
+
+const MAX_TOKEN_BYTES = 64 * 1024;
+/** An answer that began before a change may still hold the value before it; older ones are forgotten. */
+const MAX_REMEMBERED_SECRETS = 32;
+
+interface Reading {
+  /** Changes whenever the file does. */
+  readonly version: string;
+  readonly raw: string | undefined;
+  readonly value: string | undefined;
+  readonly reason: string | undefined;
+}
+
+/** Files are looked at on each use and read only when they changed; a container may not be allowed to watch them. */
+export function openTokenFiles(dir: string, manifest: Manifest, schemas: TokenSchemas): TokenFiles {
+  const fields = Object.keys(schemas);
+  const readings = new Map<string, Reading>();
+  const seen = new Set<string>();
+
+  function refresh(field: string): Reading {
+    const path = join(dir, field);
+    const version = versionOf(path);
+    const known = readings.get(field);
+    if (known?.version === version) return known;
+    const reading = { version, ...check(field, version === 'absent' ? undefined : readToken(path)) };
+    readings.set(field, reading);
+    return reading;
+  }
+
+  function check(field: string, raw: string | undefined): Omit<Reading, 'version'> {
+    const bad = (reason: string) => ({ raw, value: undefined, reason });
+    if (raw === undefined) return bad('missing');
+    if (raw === '') return bad('empty');
+    if (manifest.tokens[field]?.secret !== false) {
+      if (raw.length < MIN_SECRET_CHARS) return bad(`shorter than ${MIN_SECRET_CHARS} characters`);
+      seen.add(raw);
+      for (const oldest of seen) if (seen.size > MAX_REMEMBERED_SECRETS) seen.delete(oldest);
+    }
+    const parsed = schemas[field]?.safeParse(raw);
+    if (parsed?.success !== true) return bad(parsed?.error.issues[0]?.message ?? 'not understood');
+    if (parsed.data !== raw && manifest.tokens[field]?.secret !== false) seen.add(parsed.data);
+    return { raw, value: parsed.data, reason: undefined };
+  }
+
+  function problems(): TokenProblem[] {
+    return fields.flatMap((field) => {
+      const { reason } = refresh(field);
+      return reason === undefined ? [] : [{ field, reason }];
+    });
+  }
+
+  return {
+    problems,
+    values() {
+      const wrong = problems();
+      if (wrong.length > 0) throw notConfigured(manifest, wrong);
+      return Object.fromEntries(fields.map((field) => [field, readings.get(field)?.value ?? '']));
+    },
+    secrets() {
+      for (const field of fields) refresh(field);
+      return [...seen];
+    },
+  };
+}
+
+/** Says for each unusable token which file it is, where it goes and which rights it needs. */
+function notConfigured(manifest: Manifest, problems: readonly TokenProblem[]): ToolFailure {
+  const where = `tokens/<project>/${manifest.name}`;
+  const what = problems.map(({ field, reason }) => `token file ${where}/${field} is ${phrase(reason)}`).join('; ');
+  const rights = problems.map(({ field }) => {
+    const token = manifest.tokens[field];
+    return `${field}: ${token?.description ?? ''} ${token?.rights ?? ''}`.trim();
+  });
+  return new ToolFailure('WORKER_UNAVAILABLE', `${manifest.title} is not configured: ${what}`, {
+    retryable: false,
+    hint: `The operator puts it under SALLYPORT_HOME (default ~/.sallyport), readable by its owner only; no restart is needed. ${rights.join(' ')}`,
+  });
+}
+
+function phrase(reason: string): string {
+  return reason === 'missing' || reason === 'empty' ? reason : `invalid (${reason})`;
+}
+
+function versionOf(path: string): string {
+  const stat = statSync(path, { bigint: true, throwIfNoEntry: false });
+  return stat === undefined ? 'absent' : `${stat.ino}:${stat.size}:${stat.mtimeNs}:${stat.ctimeNs}`;
+}
+
+function readToken(path: string): string | undefined {
+  try {
+    return readFileSync(path).subarray(0, MAX_TOKEN_BYTES).toString('utf8').trim();
+  } catch {
+    // Gone between the two looks, or not readable for this user: for the operator both mean that it is not there.
+    return undefined;
+  }
+}

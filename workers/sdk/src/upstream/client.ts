@@ -1,0 +1,165 @@
+/** The HTTP client of a worker: the only way its tools reach the upstream. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Dispatcher, request } from 'undici';
+import { ToolFailure } from '../tool-failure.ts';
+import { readCapped } from './capped-body.ts';
+import { connectionFailure, isBrokenConnection } from './connection-failure.ts';
+import { backOffMs, isRetriedStatus, MAX_ATTEMPTS, MAX_WAIT_MS, retryAfterMs } from './retry-delay.ts';
+import { type Query, targetUrl } from './target-url.ts';
+import { detailOf, UpstreamError } from './upstream-error.ts';
+
+/** Where the upstream is and how a request proves itself; asked for at each request, since tokens may change. */
+export interface UpstreamAccess {
+  /** As the `baseUrl` schema gives it: no slash at its end. */
+  readonly baseUrl: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+export interface UpstreamRequest {
+  readonly method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Below the base URL, beginning with a slash; values go in by the `path` tag. */
+  readonly path: string;
+  readonly query?: Query;
+  /** Sent as a JSON body. */
+  readonly json?: unknown;
+  /** What is asked for, in the caller's words ("issue 12"); names it when it is not found. */
+  readonly what?: string;
+  /** For the request with all its repetitions. */
+  readonly timeoutMs?: number;
+  readonly maxBytes?: number;
+}
+
+export interface UpstreamResponse {
+  readonly status: number;
+  readonly body: Buffer;
+  /** The parsed body; undefined for an empty one. Throws API_ERROR where it is not JSON. */
+  json(): unknown;
+}
+
+export interface Upstream {
+  /** Resolves with a 2xx answer. Rejects with an UpstreamError, or another ToolFailure where no answer came. */
+  request(request: UpstreamRequest): Promise<UpstreamResponse>;
+}
+
+export interface UpstreamSurroundings {
+  readonly dispatcher: Dispatcher;
+  readonly access: () => UpstreamAccess;
+  /** Stops every request. */
+  readonly signal: AbortSignal;
+  readonly now?: () => number;
+  readonly random?: () => number;
+}
+
+const TIMEOUT_MS = 30_000;
+const MAX_BYTES = 8 * 1024 * 1024;
+const MAX_REDIRECTS = 5;
+
+export function createUpstream(surroundings: UpstreamSurroundings): Upstream {
+  return { request: (wanted) => send(wanted, surroundings) };
+}
+
+async function send(
+  wanted: UpstreamRequest,
+  { dispatcher, access, signal, now = Date.now, random = Math.random }: UpstreamSurroundings,
+) {
+  const { baseUrl, headers } = access();
+  const safe = wanted.method === 'GET' || wanted.method === 'HEAD';
+  const deadline = now() + (wanted.timeoutMs ?? TIMEOUT_MS);
+  const stop = AbortSignal.any([signal, AbortSignal.timeout(wanted.timeoutMs ?? TIMEOUT_MS)]);
+  let url = targetUrl(baseUrl, wanted.path, wanted.query);
+  let redirects = 0;
+
+  for (let attempt = 1; ; attempt += 1) {
+    const answer = await exchange(url).catch((error: unknown) => error);
+    if (!isAnswer(answer)) {
+      if (safe && attempt < MAX_ATTEMPTS && isBrokenConnection(answer) && !stop.aborted) continue;
+      throw connectionFailure(answer, url.origin, safe);
+    }
+    if (answer.status >= 200 && answer.status < 300) return answer;
+    if (answer.status >= 300 && answer.status < 400) {
+      redirects += 1;
+      url = redirectTarget(url, answer.location, safe && redirects <= MAX_REDIRECTS);
+      attempt -= 1;
+      continue;
+    }
+    const asked = retryAfterMs(answer.retryAfter, now());
+    const waitMs = asked ?? backOffMs(attempt, random());
+    const retried = safe && attempt < MAX_ATTEMPTS && isRetriedStatus(answer.status);
+    if (!retried || waitMs > MAX_WAIT_MS || now() + waitMs > deadline) {
+      const detail = detailOf(answer.contentType, answer.body.toString('utf8'));
+      throw new UpstreamError(answer.status, detail, { what: wanted.what, retryAfterMs: asked });
+    }
+    await sleep(waitMs, undefined, { signal: stop }).catch((error: unknown) => {
+      throw connectionFailure(stop.reason ?? error, url.origin, safe);
+    });
+  }
+
+  async function exchange(target: URL): Promise<Answer> {
+    const response = await request(target, {
+      dispatcher,
+      method: wanted.method,
+      headers: {
+        accept: 'application/json',
+        'accept-encoding': 'identity',
+        'user-agent': 'sallyport-worker',
+        ...(wanted.json === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      body: wanted.json === undefined ? null : JSON.stringify(wanted.json),
+      signal: stop,
+    });
+    const body = await readCapped(response.body, wanted.maxBytes ?? MAX_BYTES);
+    const header = (name: string) => [response.headers[name]].flat()[0];
+    return {
+      status: response.statusCode,
+      location: header('location'),
+      retryAfter: header('retry-after'),
+      contentType: header('content-type'),
+      body,
+      json: () => parseJson(body),
+    };
+  }
+}
+
+interface Answer extends UpstreamResponse {
+  readonly location: string | undefined;
+  readonly retryAfter: string | undefined;
+  readonly contentType: string | undefined;
+}
+
+function isAnswer(value: unknown): value is Answer {
+  return typeof value === 'object' && value !== null && 'status' in value && 'body' in value;
+}
+
+/** Credentials go to no other origin, and a write is not repeated at another address. */
+function redirectTarget(from: URL, location: string | undefined, mayFollow: boolean): URL {
+  const to = location === undefined ? null : URL.parse(location, from);
+  if (to === null) throw new ToolFailure('API_ERROR', `${from.origin} redirects to nowhere`);
+  if (to.origin !== from.origin) {
+    throw new ToolFailure(
+      'INVALID_API_REQUEST',
+      `${from.origin} redirects to another origin, ${to.origin}; not followed`,
+      {
+        hint: 'if that is the right address, the operator has to put it into the base URL of this integration',
+      },
+    );
+  }
+  if (!mayFollow) {
+    throw new ToolFailure('INVALID_API_REQUEST', `${from.origin} redirects this request; not followed`, {
+      hint: 'the base URL of this integration may be wrong',
+    });
+  }
+  return to;
+}
+
+function parseJson(body: Buffer): unknown {
+  if (body.length === 0) return undefined;
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch (error) {
+    throw new ToolFailure('API_ERROR', 'the upstream answered with something that is not JSON', {
+      hint: 'the base URL of this integration may be wrong',
+      cause: error,
+    });
+  }
+}

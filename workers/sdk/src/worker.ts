@@ -1,0 +1,100 @@
+/** defineWorker(): puts a worker together out of its manifest, its tokens and its tools. */
+import type { Logger } from 'pino';
+import { stoppingFailure } from './call-tool.ts';
+import { openHttpListener } from './http-listener.ts';
+import { type Manifest, parseManifest } from './manifest.ts';
+import { createMcpEndpoint } from './mcp-endpoint.ts';
+import { runAsProcess } from './process.ts';
+import { openTokenFiles, type TokenSchemas } from './token-files.ts';
+import type { Tool } from './tool.ts';
+import type { UpstreamAccess } from './upstream/client.ts';
+import { openDispatcher } from './upstream/dispatcher.ts';
+
+export interface WorkerDefinition<Schemas extends TokenSchemas> {
+  /** The parsed manifest.json. */
+  readonly manifest: unknown;
+  /** How each token of the manifest is checked; the same names. */
+  readonly tokens: Schemas;
+  readonly tools: readonly Tool[];
+  /** Where `ctx.upstream` sends requests, and what it adds to them. */
+  readonly upstream?: (tokens: { readonly [Field in keyof Schemas]: string }) => UpstreamAccess;
+  readonly version?: string;
+}
+
+export interface ListenOptions {
+  readonly host: string;
+  readonly port: number;
+  readonly tokensDir: string;
+  readonly log: Logger;
+  /** Proxy through which the upstream is reached. */
+  readonly proxyUrl?: string | undefined;
+}
+
+export interface RunningWorker {
+  /** Base of `/mcp` and `/health`, without a slash at its end. */
+  readonly url: string;
+  /** Every secret it has read: what its log must not show either. */
+  secrets(): readonly string[];
+  /** Lets open calls finish for `graceMs`, fails the rest, and ends. Calling it again is harmless. */
+  stop(graceMs?: number): Promise<void>;
+}
+
+export interface Worker {
+  readonly manifest: Manifest;
+  readonly tools: readonly Tool[];
+  listen(options: ListenOptions): Promise<RunningWorker>;
+  /** Runs it as this process, configured by the environment, until SIGTERM or SIGINT. */
+  run(): Promise<void>;
+}
+
+const MAX_BODY_BYTES = 4 * 1024 * 1024;
+/** Calls get this long to finish, then their answers this long to leave; together well under the 5 s of a container stop. */
+const GRACE_MS = 3_000;
+const FLUSH_MS = 500;
+
+/** Throws where the manifest is wrong, or where it and the declared tokens do not name the same files. */
+export function defineWorker<const Schemas extends TokenSchemas>(definition: WorkerDefinition<Schemas>): Worker {
+  const { tools, tokens: schemas, version = '0.1.0' } = definition;
+  const manifest = parseManifest(definition.manifest);
+  const declared = Object.keys(schemas).sort().join(', ');
+  const described = Object.keys(manifest.tokens).sort().join(', ');
+  if (declared !== described)
+    throw new Error(`manifest.json describes the tokens "${described}", the worker takes "${declared}"`);
+  const names = tools.map((tool) => tool.listed.name);
+  if (new Set(names).size !== names.length) throw new Error(`two tools share a name: ${names.join(', ')}`);
+
+  async function listen({ host, port, tokensDir, log, proxyUrl }: ListenOptions): Promise<RunningWorker> {
+    const tokens = openTokenFiles(tokensDir, manifest, schemas);
+    const dispatcher = openDispatcher(proxyUrl);
+    const stopping = new AbortController();
+    const access = (): UpstreamAccess => {
+      if (definition.upstream === undefined) throw new Error('this worker declares no upstream');
+      // The token files are read by exactly these schemas' names.
+      return definition.upstream(tokens.values() as { readonly [Field in keyof Schemas]: string });
+    };
+    const surroundings = { tokens, upstream: { dispatcher, access }, stopping: stopping.signal, log };
+    const endpoint = createMcpEndpoint({ manifest, version, tools, surroundings, maxBodyBytes: MAX_BODY_BYTES, log });
+    const listener = await openHttpListener({
+      host,
+      port,
+      endpoint,
+      maxBodyBytes: MAX_BODY_BYTES,
+      problems: tokens.problems,
+    });
+
+    return {
+      url: listener.url,
+      secrets: tokens.secrets,
+      async stop(graceMs = GRACE_MS) {
+        await listener.drain(graceMs);
+        stopping.abort(stoppingFailure());
+        await listener.drain(FLUSH_MS);
+        await listener.close();
+        await dispatcher.destroy();
+      },
+    };
+  }
+
+  const worker: Worker = { manifest, tools, listen, run: () => runAsProcess(worker) };
+  return worker;
+}
