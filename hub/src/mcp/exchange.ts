@@ -1,0 +1,96 @@
+/**
+ * Between Node's HTTP objects and the web-standard ones of the protocol library: one request in, one response out.
+ *
+ * Only the protocol's own headers pass; the client's token stays outside. A client that cannot read an event stream
+ * gets the one answer in it as plain JSON.
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** How an answer may be written, from the request's `Accept`; undefined where the client takes neither. */
+export type AnswerForm = 'stream' | 'json';
+
+/** The form that a client accepts for the answer of a POST. A missing header accepts anything. */
+export function answerFormOf(accept: string | undefined): AnswerForm | undefined {
+  if (accept === undefined) return 'json';
+  const types = accept.split(',').map((range) => range.split(';', 1).join().trim().toLowerCase());
+  if (types.includes('text/event-stream')) return 'stream';
+  return types.some((type) => type === 'application/json' || type === 'application/*' || type === '*/*')
+    ? 'json'
+    : undefined;
+}
+
+function webRequest(req: IncomingMessage, signal: AbortSignal): Request {
+  const headers = new Headers({ accept: 'application/json, text/event-stream', 'content-type': 'application/json' });
+  for (const [name, value] of Object.entries(req.headers)) {
+    if (name.startsWith('mcp-') && typeof value === 'string') headers.set(name, value);
+  }
+  // The body travels beside the request, already parsed.
+  return new Request('http://hub/mcp', { method: req.method ?? 'GET', headers, signal });
+}
+
+/** The JSON-RPC answer in an event stream: the only frame of it that has no method. */
+async function answerIn(body: ReadableStream<Uint8Array>): Promise<string | undefined> {
+  const text = await new Response(body).text();
+  return text
+    .split('\n')
+    .filter((line) => line.startsWith('data: '))
+    .map((line) => line.slice('data: '.length))
+    .findLast((data) => !('method' in JSON.parse(data)));
+}
+
+async function pipe(body: ReadableStream<Uint8Array>, res: ServerResponse): Promise<void> {
+  const reader = body.getReader();
+  // At once, not at the next keep-alive: until then a new stream of the same session would be refused.
+  const closed = new Promise<void>((resolve) => {
+    res.once('close', () => {
+      reader.cancel().catch(() => {});
+      resolve();
+    });
+  });
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    if (!res.write(value)) await Promise.race([new Promise((resolve) => res.once('drain', resolve)), closed]);
+  }
+  res.end();
+}
+
+/**
+ * Serves one HTTP exchange; resolves when the response is written or the client is gone.
+ * The signal of the request that `fetch` gets fires when the client goes away before that.
+ */
+export async function exchange(
+  req: IncomingMessage,
+  res: ServerResponse,
+  form: AnswerForm,
+  fetch: (request: Request) => Promise<Response>,
+): Promise<void> {
+  const gone = new AbortController();
+  res.once('close', () => {
+    if (!res.writableFinished) gone.abort();
+  });
+  const response = await fetch(webRequest(req, gone.signal));
+  if (gone.signal.aborted) {
+    await response.body?.cancel();
+    return;
+  }
+  const headers = Object.fromEntries(response.headers);
+  if (response.body === null) {
+    res.writeHead(response.status, headers).end();
+  } else if (form === 'json' && headers['content-type'] === 'text/event-stream') {
+    const answer = await answerIn(response.body);
+    if (answer === undefined) {
+      res.destroy();
+      return;
+    }
+    const session = headers['mcp-session-id'];
+    res.writeHead(response.status, {
+      'content-type': 'application/json',
+      ...(session === undefined ? {} : { 'mcp-session-id': session }),
+    });
+    res.end(answer);
+  } else {
+    res.writeHead(response.status, headers);
+    await pipe(response.body, res);
+  }
+}

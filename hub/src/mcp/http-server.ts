@@ -1,0 +1,206 @@
+/** Port 4000: the one URL of the hub, `/mcp`, and `/health`. Everything that comes in by HTTP is judged here first. */
+import { createMcpHandler } from '@modelcontextprotocol/server';
+import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import type { Client } from '../identity.ts';
+import { challengeOf, type Refusal, readBearerToken } from './bearer.ts';
+import type { ClientStore } from './clients.ts';
+import { isStateless } from './era.ts';
+import { answerFormOf, exchange } from './exchange.ts';
+import type { Execute } from './execute-code.ts';
+import { createHostCheck } from './host-check.ts';
+import { answerClientError, refusalOf } from './http-errors.ts';
+import { RPC, readMessage, rpcError } from './json-rpc.ts';
+import { createProtocolServer } from './protocol-server.ts';
+import { createScriptCalls } from './script-calls.ts';
+import type { Search } from './search-tools.ts';
+import { createSessions, KEEP_ALIVE_MS } from './sessions.ts';
+import type { IntegrationNote } from './surface-text.ts';
+
+/** Listen streams that may be open at a time, over all clients. */
+const MAX_LISTEN_STREAMS = 1_024;
+/** How long a client may take to send a request. Milliseconds. */
+const REQUEST_TIMEOUT_MS = 60_000;
+/** How long written answers may take to reach their clients when the hub stops. Milliseconds. */
+const FLUSH_MS = 1_000;
+
+const ALLOWED_VERBS: { readonly [path: string]: string } = { '/mcp': 'GET, POST, DELETE', '/health': 'GET' };
+
+export interface HttpServerOptions {
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** Address or name to listen on. */
+  readonly bind: string;
+  /** Names (without port) under which clients may reach the hub, beside those of this machine. */
+  readonly allowedHosts: readonly string[];
+  readonly clients: Pick<ClientStore, 'find'>;
+  /** The integrations there are at this moment; answered from memory, since clients wait for it on connecting. */
+  readonly integrations: () => readonly IntegrationNote[];
+  readonly search: Search;
+  readonly execute: Execute;
+  readonly maxBodyBytes: number;
+  readonly sessionIdleTtlMs: number;
+  readonly sessionSweepIntervalMs: number;
+  readonly log: Pick<Logger, 'info' | 'warn' | 'error' | 'debug'>;
+}
+
+export interface HttpServer {
+  readonly port: number;
+  /** Tells every connected client to list the tools again. */
+  notifyToolsChanged(): void;
+  /** Stops accepting, answers what is open, ends all streams and connections. Takes less than 5 s. */
+  close(): Promise<void>;
+}
+
+function refuseClient(reply: FastifyReply, refusal: Refusal) {
+  const how = '`make up` shows one for this project, and `sallyport client add NAME` makes another.';
+  return reply
+    .code(401)
+    .header('www-authenticate', challengeOf(refusal))
+    .send(rpcError(RPC.refused, `Unauthorized: ${refusal.reason}. Send "Authorization: Bearer TOKEN"; ${how}`));
+}
+
+function pathOf(request: FastifyRequest): string {
+  return request.url.split('?', 1).join();
+}
+
+/** Starts the server; resolves once it listens. */
+export async function createHttpServer(options: HttpServerOptions): Promise<HttpServer> {
+  const { log, clients } = options;
+  const checkHost = createHostCheck([options.bind, ...options.allowedHosts]);
+  const scripts = createScriptCalls(options.execute, log);
+  const surface = { integrations: options.integrations, search: options.search, scripts, log };
+  const stateless = createMcpHandler(
+    ({ authInfo }) => {
+      if (authInfo === undefined) throw new Error('a request passed without a client');
+      return createProtocolServer(surface, { name: authInfo.clientId });
+    },
+    {
+      legacy: 'reject',
+      // Headers at once: clients give up on a silent call after a minute otherwise.
+      responseMode: 'sse',
+      keepAliveMs: KEEP_ALIVE_MS,
+      maxSubscriptions: MAX_LISTEN_STREAMS,
+      onerror: (error) => log.debug({ err: error }, 'refused by the protocol'),
+    },
+  );
+  const sessions = createSessions({
+    build: (client) => createProtocolServer(surface, client),
+    idleTtlMs: options.sessionIdleTtlMs,
+    sweepIntervalMs: options.sessionSweepIntervalMs,
+  });
+  const clientOf = new WeakMap<FastifyRequest, Client>();
+  const exchanges = new Set<Promise<void>>();
+  let stopping = false;
+
+  const app = fastify({
+    bodyLimit: options.maxBodyBytes,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    exposeHeadRoutes: false,
+    clientErrorHandler: (error, socket) => answerClientError(error, socket),
+    frameworkErrors: (error, _request, reply: FastifyReply) => {
+      const { status, body } = refusalOf(error);
+      return reply.code(status).send(body);
+    },
+  });
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (stopping) {
+      const stopped = rpcError(RPC.refused, 'The hub is stopping. Try again in some seconds.');
+      return reply.code(503).headers({ connection: 'close', 'retry-after': '2' }).send(stopped);
+    }
+    const refusal = checkHost(request.headers);
+    if (refusal !== undefined) return reply.code(403).send(rpcError(RPC.refused, `Forbidden: ${refusal}`));
+    if (pathOf(request) !== '/mcp') return;
+    const credentials = readBearerToken(request.raw.headersDistinct['authorization'] ?? []);
+    if ('refusal' in credentials) return refuseClient(reply, credentials.refusal);
+    const client = clients.find(credentials.token);
+    if (client === undefined) {
+      return refuseClient(reply, { error: 'invalid_token', reason: 'this client token is not known' });
+    }
+    clientOf.set(request, client);
+  });
+
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  app.setErrorHandler((error, _request, reply) => {
+    const { status, body } = refusalOf(error);
+    if (status >= 500) log.error({ err: error }, 'a request failed in the hub');
+    return reply.code(status).send(body);
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const allow = ALLOWED_VERBS[pathOf(request)];
+    if (allow === undefined) return reply.code(404).send(rpcError(RPC.refused, 'Not found. The hub serves /mcp.'));
+    const message = `Method not allowed: ${request.method}. Use ${allow}.`;
+    return reply.code(405).header('allow', allow).send(rpcError(RPC.refused, message));
+  });
+
+  app.get('/health', () => ({ status: 'ok' }));
+
+  async function serve(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const client = clientOf.get(request);
+    if (client === undefined) throw new Error('a request passed without a client');
+    const posted = request.method === 'POST';
+    const read = posted ? readMessage(typeof request.body === 'string' ? request.body : '') : { message: undefined };
+    if ('error' in read) return reply.code(400).send(read.error);
+    const { message } = read;
+    const { method } = request;
+    const version = request.raw.headers['mcp-protocol-version'];
+    const withoutSession = isStateless(message, typeof version === 'string' ? version : undefined);
+
+    const needsStream = method === 'GET' || message?.method === 'subscriptions/listen';
+    const form = method === 'DELETE' ? 'json' : answerFormOf(request.headers.accept);
+    if (form === undefined || (needsStream && form === 'json')) {
+      const types = needsStream ? 'text/event-stream' : 'application/json or, better, text/event-stream as well';
+      return reply.code(406).send(rpcError(RPC.refused, `Not acceptable: Accept must name ${types}.`, message?.id));
+    }
+    if (withoutSession && !posted) {
+      const error = rpcError(RPC.refused, `Method not allowed: ${method}. Protocol 2026-07-28 uses POST only.`);
+      return reply.code(405).header('allow', 'POST').send(error);
+    }
+
+    reply.hijack();
+    let release = () => {};
+    const served = exchange(request.raw, reply.raw, form, async (webRequest) => {
+      if (withoutSession) {
+        const authInfo = { token: '', clientId: client.name, scopes: [] };
+        return stateless.fetch(webRequest, { authInfo, parsedBody: message });
+      }
+      const answer = await sessions.serve(webRequest, message, client);
+      release = answer.release;
+      return answer.response;
+    }).catch((error: unknown) => {
+      log.error({ err: error }, 'a request failed in the hub');
+      reply.raw.destroy();
+    });
+    exchanges.add(served);
+    await served;
+    exchanges.delete(served);
+    release();
+  }
+  app.route({ method: ['GET', 'POST', 'DELETE'], url: '/mcp', handler: serve });
+
+  await app.listen({ port: options.port, host: options.bind });
+  const address = app.server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : options.port;
+  log.info({ port, bind: options.bind }, 'listening');
+
+  return {
+    port,
+    notifyToolsChanged() {
+      stateless.notify.toolsChanged();
+      sessions.notifyToolsChanged();
+    },
+    async close() {
+      if (stopping) return;
+      stopping = true;
+      app.server.close();
+      await scripts.stop();
+      await Promise.all([stateless.close(), sessions.close()]);
+      const flushed = Promise.allSettled(exchanges);
+      await Promise.race([flushed, new Promise((resolve) => setTimeout(resolve, FLUSH_MS).unref())]);
+      app.server.closeAllConnections();
+      await app.close();
+    },
+  };
+}

@@ -1,0 +1,118 @@
+/** Turns what became of a script into the content that the model reads; nothing else decides how an answer looks. */
+import { type CallToolResult, type ContentBlock, isSpecType } from '@modelcontextprotocol/server';
+import type { SallyportError } from '../errors.ts';
+import type { CallRecord, Execution, LogLine } from '../sandbox/execution.ts';
+
+/** The most characters of a script's value that one answer carries. */
+export const MAX_ANSWER_CHARS = 40_000;
+/** The most characters of a script's console lines that one answer carries. */
+export const MAX_LOG_CHARS = 10_000;
+/** The most calls that the ledger of a failed script lists one by one. */
+const MAX_LEDGER_LINES = 50;
+
+const MEDIA = new Set(['image', 'audio', 'resource_link', 'resource']);
+
+type PlainObject = { readonly [name: string]: unknown };
+
+function isObject(value: unknown): value is PlainObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Content that is no text, and valid; an embedded text too long to pass whole counts as a value like any other. */
+function isMedia(value: unknown): value is ContentBlock {
+  if (!isObject(value) || typeof value['type'] !== 'string' || !MEDIA.has(value['type'])) return false;
+  const { resource } = value;
+  if (isObject(resource) && typeof resource['text'] === 'string' && resource['text'].length > MAX_ANSWER_CHARS) {
+    return false;
+  }
+  return isSpecType.ContentBlock(value);
+}
+
+/**
+ * JSON without blanks, which costs the fewest tokens, but with one record a line in lists of records: a line break
+ * costs about one token and makes rows readable.
+ */
+function toJson(value: unknown, depth = 0): string {
+  if (Array.isArray(value) && value.length > 1 && value.every(isObject)) {
+    return `[\n${value.map((row) => JSON.stringify(row)).join(',\n')}\n]`;
+  }
+  if (isObject(value) && depth < 2) {
+    const members = Object.entries(value).map(
+      ([name, member]) => `${JSON.stringify(name)}:${toJson(member, depth + 1)}`,
+    );
+    return `{${members.join(',')}}`;
+  }
+  return JSON.stringify(value);
+}
+
+const count = new Intl.NumberFormat('en-US');
+
+/** The first `limit` characters, never ending in half a character. */
+function head(text: string, limit: number): string {
+  const end = /[\uD800-\uDBFF]/.test(text.charAt(limit - 1)) ? limit - 1 : limit;
+  return text.slice(0, end);
+}
+
+function cutValue(text: string, limit: number): string {
+  if (text.length <= limit) return text;
+  return `${head(text, limit)}\n\n[Cut: the value has ${count.format(text.length)} characters, and only the first ${count.format(limit)} are above. Return less: filter, pick the fields you need, or count and group in the script.]`;
+}
+
+function text(content: string): ContentBlock {
+  return { type: 'text', text: content };
+}
+
+function summaryOf(calls: readonly CallRecord[]): string {
+  const of = (outcome: CallRecord['outcome']) => calls.filter((call) => call.outcome === outcome).length;
+  const parts = (['done', 'failed', 'unknown'] as const).map((outcome) => [of(outcome), outcome] as const);
+  return parts.flatMap(([number, outcome]) => (number === 0 ? [] : [`${number} ${outcome}`])).join(', ');
+}
+
+function renderValue({ value, calls }: Execution): readonly ContentBlock[] {
+  if (value === undefined) {
+    const made = calls.length === 0 ? '' : ` Calls: ${summaryOf(calls)}.`;
+    return [text(`The script finished and returned nothing.${made} Use \`return\` to get a value back.`)];
+  }
+  const parts = Array.isArray(value) && value.some(isMedia) ? value : [value];
+  let left = MAX_ANSWER_CHARS;
+  return parts.map((part: unknown) => {
+    if (isMedia(part)) return part;
+    const words = isObject(part) && part['type'] === 'text' && parts.length > 1 ? part['text'] : part;
+    const whole = typeof words === 'string' ? words : toJson(words);
+    const shown = cutValue(whole, left);
+    left = Math.max(0, left - whole.length);
+    return text(shown);
+  });
+}
+
+function renderLogs(logs: readonly LogLine[]): readonly ContentBlock[] {
+  if (logs.length === 0) return [];
+  const lines = logs.map(({ level, text: line }) => (level === 'log' ? line : `[${level}] ${line}`)).join('\n');
+  const shown =
+    lines.length <= MAX_LOG_CHARS
+      ? lines
+      : `${head(lines, MAX_LOG_CHARS)}\n[Cut: the console lines have ${count.format(lines.length)} characters.]`;
+  return [text(`Console:\n${shown}`)];
+}
+
+/** What was done before a script failed: the model must not do it twice. */
+function ledgerOf(calls: readonly CallRecord[]) {
+  if (calls.length === 0) return {};
+  const line = ({ id, integration, method, outcome }: CallRecord) => `${id} ${integration}.${method}: ${outcome}`;
+  if (calls.length <= MAX_LEDGER_LINES) return { calls: calls.map(line) };
+  const unfinished = calls.filter(({ outcome }) => outcome !== 'done').slice(0, MAX_LEDGER_LINES);
+  return { calls: [summaryOf(calls), ...unfinished.map(line)] };
+}
+
+/** An error as a tool's answer: the one shape of errors, and what the script had done by then. */
+export function renderError(error: SallyportError, calls: readonly CallRecord[] = []): CallToolResult {
+  return { isError: true, content: [text(JSON.stringify({ ...error.toShape(), ...ledgerOf(calls) }))] };
+}
+
+/** The answer of `execute_code`. */
+export function renderExecution(execution: Execution): CallToolResult {
+  const { error, calls, logs } = execution;
+  if (error === undefined) return { content: [...renderValue(execution), ...renderLogs(logs)] };
+  const failed = renderError(error, calls);
+  return { ...failed, content: [...failed.content, ...renderLogs(logs)] };
+}

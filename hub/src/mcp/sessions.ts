@@ -1,0 +1,147 @@
+/** The sessions of the protocol versions that have them: who owns one, how long it lives, how many there may be. */
+import { randomUUID } from 'node:crypto';
+import {
+  isInitializeRequest,
+  type Server,
+  WebStandardStreamableHTTPServerTransport,
+} from '@modelcontextprotocol/server';
+import type { Client } from '../identity.ts';
+import { RPC, type RpcMessage, rpcError } from './json-rpc.ts';
+
+/** How often an open event stream carries a comment, so that nothing in between takes it for dead. Milliseconds. */
+export const KEEP_ALIVE_MS = 15_000;
+
+/** Enough for every window a person opens; a client that forgets to end its sessions loses its oldest idle ones. */
+export const MAX_SESSIONS_PER_CLIENT = 200;
+
+interface Session {
+  readonly client: Client;
+  readonly server: Server;
+  readonly transport: WebStandardStreamableHTTPServerTransport;
+  /** HTTP exchanges that are open now: calls and event streams. */
+  open: number;
+  /** `performance.now()` of the latest use. */
+  usedAt: number;
+}
+
+export interface Served {
+  readonly response: Response;
+  /** To be called once the response is written: until then the session is in use. */
+  readonly release: () => void;
+}
+
+export interface Sessions {
+  /** Serves one request of a client; `message` is the parsed body of a POST. */
+  serve(request: Request, message: RpcMessage | undefined, client: Client): Promise<Served>;
+  notifyToolsChanged(): void;
+  /** Ends every session; their event streams end with them. */
+  close(): Promise<void>;
+}
+
+function refuse(status: number, code: number, message: string, request?: RpcMessage): Served {
+  return { response: Response.json(rpcError(code, message, request?.id), { status }), release: () => {} };
+}
+
+export function createSessions(options: {
+  readonly build: (client: Client) => Server;
+  /** A session that is not used for so long ends. Milliseconds. */
+  readonly idleTtlMs: number;
+  /** How often idle sessions are looked for. Milliseconds. */
+  readonly sweepIntervalMs: number;
+}): Sessions {
+  const sessions = new Map<string, Session>();
+
+  const isIdle = (session: Session) => session.open === 0;
+
+  const sweep = setInterval(() => {
+    const limit = performance.now() - options.idleTtlMs;
+    for (const session of sessions.values()) {
+      if (isIdle(session) && session.usedAt < limit) void session.server.close();
+    }
+  }, options.sweepIntervalMs);
+  sweep.unref();
+
+  /** Makes room for one more session of a client; false when all it may have are in use. */
+  async function makeRoom(client: Client): Promise<boolean> {
+    const own = [...sessions.values()].filter((session) => session.client.name === client.name);
+    if (own.length < MAX_SESSIONS_PER_CLIENT) return true;
+    const [oldest] = own.filter(isIdle).sort((a, b) => a.usedAt - b.usedAt);
+    await oldest?.server.close();
+    return oldest !== undefined;
+  }
+
+  async function use(session: Session, request: Request, message: RpcMessage | undefined): Promise<Served> {
+    session.open += 1;
+    let released = false;
+    const release = () => {
+      if (released) return;
+      released = true;
+      session.open -= 1;
+      session.usedAt = performance.now();
+    };
+    try {
+      const response = await session.transport.handleRequest(request, { parsedBody: message });
+      return { response, release };
+    } catch (error) {
+      release();
+      throw error;
+    }
+  }
+
+  async function open(request: Request, message: RpcMessage, client: Client): Promise<Served> {
+    if (!(await makeRoom(client))) {
+      return refuse(
+        429,
+        RPC.refused,
+        `Too many sessions: all ${MAX_SESSIONS_PER_CLIENT} of this client are in use. End one with DELETE first.`,
+        message,
+      );
+    }
+    const server = options.build(client);
+    const transport = new WebStandardStreamableHTTPServerTransport({
+      sessionIdGenerator: randomUUID,
+      keepAliveMs: KEEP_ALIVE_MS,
+      onsessioninitialized: (id) => {
+        sessions.set(id, session);
+        server.onclose = () => sessions.delete(id);
+      },
+    });
+    const session: Session = { client, server, transport, open: 0, usedAt: performance.now() };
+    await server.connect(transport);
+    return use(session, request, message);
+  }
+
+  return {
+    async serve(request, message, client) {
+      const id = request.headers.get('mcp-session-id');
+      if (id === null) {
+        if (message?.method !== 'initialize') {
+          const how =
+            'Send initialize first and repeat the Mcp-Session-Id of its answer, or speak protocol 2026-07-28.';
+          return refuse(400, RPC.refused, `Bad request: the Mcp-Session-Id header is missing. ${how}`, message);
+        }
+        if (!isInitializeRequest(message)) {
+          const needs = 'initialize needs an id, protocolVersion, capabilities and clientInfo {name, version}.';
+          return refuse(400, RPC.invalidParams, `Invalid params: ${needs}`, message);
+        }
+        return open(request, message, client);
+      }
+      const session = sessions.get(id);
+      // Somebody else's session does not exist, as far as this client can tell.
+      if (session === undefined || session.client.name !== client.name) {
+        return refuse(404, RPC.sessionNotFound, 'Session not found. Send initialize to open a new one.', message);
+      }
+      return use(session, request, message);
+    },
+
+    notifyToolsChanged() {
+      // A session whose event stream is not open hears of it at its next tools/list.
+      for (const { server } of sessions.values()) server.sendToolListChanged().catch(() => {});
+    },
+
+    async close() {
+      clearInterval(sweep);
+      await Promise.all([...sessions.values()].map((session) => session.server.close()));
+    },
+  };
+}

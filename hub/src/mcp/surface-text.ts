@@ -1,0 +1,73 @@
+/** What a model reads before its first call: the instructions and the two descriptions, each within one budget. */
+
+/** The most characters that the instructions, or one tool's description, may have. */
+export const MAX_TEXT_CHARS = 2_000;
+
+/** An integration as it is introduced to the model. */
+export interface IntegrationNote {
+  readonly name: string;
+  readonly purpose: string;
+}
+
+const MAX_PURPOSE_CHARS = 160;
+
+/** A worker's words, made one bounded line: they stand among ours, so they must not look like more than a line. */
+function oneLine(purpose: string): string {
+  const line = purpose.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+  return line.length > MAX_PURPOSE_CHARS ? `${line.slice(0, MAX_PURPOSE_CHARS - 1).trimEnd()}…` : line;
+}
+
+/** The integrations as a list in alphabetical order that fits `budget` characters: with purposes, else names only. */
+function integrationList(notes: readonly IntegrationNote[], budget: number): string {
+  if (notes.length === 0) return 'No integration is connected yet; search_tools with an empty query tells when one is.';
+  const sorted = notes.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  const full = sorted.map(({ name, purpose }) => `- ${name}: ${oneLine(purpose)}`).join('\n');
+  if (full.length <= budget) return full;
+  const rest = ' … (search_tools with an empty query lists all)';
+  let names = '';
+  for (const { name } of sorted) {
+    if (names.length + name.length + 2 + rest.length > budget) return `${names}${rest}`;
+    names += names === '' ? name : `, ${name}`;
+  }
+  return names;
+}
+
+function withIntegrations(text: string, notes: readonly IntegrationNote[]): string {
+  const lead = `${text}\n\nIntegrations:\n`;
+  return lead + integrationList(notes, MAX_TEXT_CHARS - lead.length);
+}
+
+const INSTRUCTIONS = `Sallyport reaches the systems listed below through two tools.
+
+1. search_tools finds methods and answers with their TypeScript declarations.
+2. execute_code runs one JavaScript program that calls those methods as plain async functions, e.g. \`const page = await demo.listUsers({ page: 1 }); return page.items.length\`.
+
+Search before you call a method that you have not seen declared here. Do a whole task in one script where you can: fetch, filter, join and count inside it, and return only what is needed.`;
+
+export function instructionsFor(notes: readonly IntegrationNote[]): string {
+  return withIntegrations(INSTRUCTIONS, notes);
+}
+
+const SEARCH = `Finds methods of the connected integrations. Answers with TypeScript declarations that execute_code scripts call exactly as they stand.
+
+Say what you want to do ("list open issues", "create note") or give an exact name ("demo.add"). An empty query lists the integrations with their state and number of methods; so does a query without a hit.
+- integration: look in this one only.
+- detail: "summary" (default) gives declarations, "full" adds descriptions of every property and an example, "names" only names.
+- limit: how many hits, 10 by default.`;
+
+export function searchDescription(notes: readonly IntegrationNote[]): string {
+  return withIntegrations(SEARCH, notes);
+}
+
+const EXECUTE = `Runs a JavaScript program and answers with what it returns. Use search_tools first to learn which methods exist and what they take.
+
+- Each integration is a global object; every method takes one object and returns a promise: \`const { items } = await demo.listUsers({ page: 1 }); return items.map((u) => u.name)\`. A tool whose name is no identifier: \`demo.callTool("wire-name", args)\`.
+- The code is the body of an async function: await and return work at top level. A string is answered as it is, anything else as JSON. Over 40,000 characters are cut, so filter and pick fields in the script. To show an image, return its content block.
+- A failed call throws an error with code, retryable and hint; catch it to go on with the rest.
+- Also there: batch(list, { concurrency }) over functions or promises → { results, errors: [{ index, error }] }; paginate, collect; progress(text, fraction?); console (its lines come back after the value); sleep(ms); URL, URLSearchParams, TextEncoder, TextDecoder, atob, btoa, structuredClone, Intl. No network, files, process, require, import or timers.
+- Independent calls run at the same time with batch or Promise.all; 500 calls a script. Nothing is kept between two scripts.
+- timeout_ms: 60,000 by default, 120,000 at most.`;
+
+export function executeDescription(notes: readonly IntegrationNote[]): string {
+  return withIntegrations(EXECUTE, notes);
+}
