@@ -1,4 +1,6 @@
-/** Runs the demo worker. */
+/** Defines the demo worker, and runs it where this file is what Node was started with. */
 import { createDemoWorker } from './worker.ts';
 
-await createDemoWorker().run();
+export const worker = createDemoWorker();
+
+if (import.meta.main) await worker.run();
