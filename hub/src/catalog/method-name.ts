@@ -24,22 +24,20 @@ const RESERVED = new Set([
 /** The camelCase form of a wire name, or undefined where it cannot be a method. */
 export function toMethodName(wireName: string): string | undefined {
   const name = camelCase(wireName);
-  return /^[A-Za-z_$][A-Za-z0-9_$]*$/.test(name) && !RESERVED.has(name) ? name : undefined;
+  const usable = /^[\x20-\x7e]*$/.test(wireName) && /^[A-Za-z_$][A-Za-z0-9_$]*$/.test(name);
+  return usable && !RESERVED.has(wireName) && !RESERVED.has(name) ? name : undefined;
 }
 
 /** `list_merge-requests` becomes `listMergeRequests`; a name that is camelCase already stays as it is. */
 export function camelCase(name: string): string {
-  const [first = '', ...rest] = name.split(/[^A-Za-z0-9$]+/).filter((part) => part !== '');
+  const cased = /[a-z]/.test(name) ? name : name.toLowerCase();
+  const [first = '', ...rest] = cased.split(/[^A-Za-z0-9$]+/).filter((part) => part !== '');
   return lowerFirst(first) + rest.map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join('');
 }
 
 function lowerFirst(part: string): string {
   // `HTTPGet` keeps its capitals: lowering one letter of an acronym would only misspell it.
-  return /^[A-Z][A-Z]/.test(part) && part !== part.toUpperCase() ? part : lowerLeading(part);
-}
-
-function lowerLeading(part: string): string {
-  return part === part.toUpperCase() ? part.toLowerCase() : part.charAt(0).toLowerCase() + part.slice(1);
+  return /^[A-Z]{2}/.test(part) ? part : part.charAt(0).toLowerCase() + part.slice(1);
 }
 
 /**

@@ -104,8 +104,7 @@ export function createWorkerConnection(options: WorkerConnectionOptions): Worker
         controller.error(new Error('response too large'));
       },
     });
-    const standing =
-      watch === undefined && response.headers.get('content-type')?.startsWith('text/event-stream') === true;
+    const standing = watch === undefined && isStanding(init);
     const ended = () => {
       if (watch !== undefined) {
         const broken = () =>
@@ -250,6 +249,11 @@ const NEVER_CONNECTED = new Set([
   'ENETUNREACH',
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
+
+/** The stream on which a worker tells of changes: a GET in the sessionful versions, `subscriptions/listen` in the newer. */
+function isStanding(init: RequestInit | undefined): boolean {
+  return init?.method === 'GET' || new Headers(init?.headers).get('mcp-method') === 'subscriptions/listen';
+}
 
 function neverConnected(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined;

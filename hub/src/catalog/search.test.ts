@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { createSearch } from './search.ts';
+import type { Integration, Tool } from './tool.ts';
+
+function tool(
+  integration: string,
+  wireName: string,
+  method: string,
+  description: string,
+  parameters: readonly string[] = [],
+): Tool {
+  const properties = Object.fromEntries(parameters.map((name) => [name, { type: 'string' }]));
+  return {
+    integration,
+    wireName,
+    method,
+    description,
+    inputSchema: { properties },
+    outputSchema: undefined,
+    access: 'read',
+    timeoutMs: undefined,
+  };
+}
+
+function integration(name: string, purpose: string, tools: readonly Tool[]): Integration {
+  return { name, purpose, state: 'available', tools, refreshedAt: 0, lastError: undefined };
+}
+
+const search = createSearch([
+  integration('redmine', 'Issues of projects', [
+    tool('redmine', 'list_issues', 'listIssues', 'Lists issues (tickets), open ones by default.', [
+      'status',
+      'project',
+    ]),
+    tool('redmine', 'create_issue', 'createIssue', 'Creates an issue.', ['subject']),
+    tool('redmine', 'list_projects', 'listProjects', 'Lists projects.'),
+  ]),
+  integration('gitlab', 'Code review', [
+    tool('gitlab', 'list_merge_requests', 'listMergeRequests', 'Merge requests of a project.'),
+    tool('gitlab', 'list_issues', 'listIssues', 'Issues of a GitLab project.'),
+  ]),
+]);
+const names = (query: string, within?: string) =>
+  search(query, within).map((found) => `${found.integration}.${found.method}`);
+
+test('words in the order of speech find a camelCase name', () => {
+  expect(names('list merge requests')[0]).toBe('gitlab.listMergeRequests');
+  expect(names('list open issues')[0]).toBe('redmine.listIssues');
+});
+
+test.each(['redmine.createIssue', 'redmine/create_issue', 'REDMINE CREATE-ISSUE', 'create_issue'])(
+  'the name %s comes first',
+  (query) => {
+    expect(names(query)[0]).toBe('redmine.createIssue');
+  },
+);
+
+test('a misspelt word is understood', () => {
+  expect(names('merge reqests')[0]).toBe('gitlab.listMergeRequests');
+});
+
+test('an integration that is named narrows the answer', () => {
+  expect(names('list issues', 'gitlab')).toEqual(expect.arrayContaining(['gitlab.listIssues']));
+  expect(names('list issues', 'gitlab').every((name) => name.startsWith('gitlab.'))).toBe(true);
+});
+
+test('words that nothing carries find nothing', () => {
+  expect(names('quantum chromodynamics')).toEqual([]);
+});

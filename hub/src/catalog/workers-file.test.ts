@@ -1,0 +1,43 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type WorkerEntry, watchWorkersFile } from './workers-file.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sallyport-workers-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+test('the list is read, read again when it changes, and kept when the file breaks', async () => {
+  const path = join(folder, 'workers.json');
+  const lists: (readonly WorkerEntry[])[] = [];
+  const errors: string[] = [];
+  const log = pino({ level: 'error' }, { write: (line: string) => void errors.push(line) });
+  let changed: () => void = () => undefined;
+  const next = () =>
+    new Promise<void>((resolve) => {
+      changed = resolve;
+    });
+  const demo = { name: 'demo', url: 'http://demo-mcp:4000/mcp' };
+  const first = next();
+  const take = (list: readonly WorkerEntry[]): void => {
+    lists.push(list);
+    changed();
+  };
+  const stop = watchWorkersFile(path, take, log);
+  await first;
+  const second = next();
+  await writeFile(path, JSON.stringify({ workers: [demo] }));
+  await second;
+  await writeFile(path, '{"workers": [{"name": "Bad Name"}]}');
+  await expect.poll(() => errors.length, { timeout: 20_000 }).toBe(1);
+  const third = next();
+  await writeFile(path, JSON.stringify({ workers: [] }));
+  await third;
+  stop();
+  expect(lists).toEqual([[], [demo], []]);
+  expect(errors[0]).toContain('workers.json cannot be used');
+});
