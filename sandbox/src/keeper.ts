@@ -1,0 +1,122 @@
+/**
+ * The keeper: supervises the runners of a sandbox for the hub that it dials. It holds nothing and decides nothing:
+ * `start` makes a process, `kill` ends one, and the end of a process is reported with its cause.
+ *
+ * Environment: SANDBOX_SOCKET, the path of the hub's socket. It dials again for ever when the hub is gone, and no runner
+ * outlives the connection under which it was started. SIGTERM ends the runners and then the keeper.
+ */
+import type { Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { KeeperCommand, KeeperFrame } from './frames.ts';
+import { startHeartbeat } from './heartbeat.ts';
+import { dialHub } from './hub-dial.ts';
+import { makeLineReader } from './line-reader.ts';
+import { type WatchedProcess, watchMemory } from './memory-watch.ts';
+import { type RunnerProcess, startRunner } from './runner-process.ts';
+
+const FIRST_PAUSE_MS = 50;
+const LONGEST_PAUSE_MS = 2_000;
+
+interface Kept extends WatchedProcess {
+  readonly process: RunnerProcess;
+}
+
+function log(event: string, fields: { readonly [field: string]: unknown } = {}): void {
+  process.stderr.write(`${JSON.stringify({ time: new Date().toISOString(), name: 'keeper', event, ...fields })}\n`);
+}
+
+const socketPath = process.env['SANDBOX_SOCKET'];
+if (socketPath === undefined || socketPath === '') {
+  log('misconfigured', { problem: 'SANDBOX_SOCKET is not set' });
+  process.exit(2);
+}
+
+let hub: Socket | undefined;
+/** By key. A key stands here without a process from `start` until its connection is made. */
+const runners = new Map<string, Kept | 'dialling'>();
+const heartbeat = startHeartbeat(() => hub !== undefined);
+
+function* keptRunners(): Iterable<Kept> {
+  for (const kept of runners.values()) if (kept !== 'dialling') yield kept;
+}
+
+function killAll(detail: string): void {
+  for (const kept of keptRunners()) kept.process.kill('killed', detail);
+  runners.clear();
+}
+
+function report(key: string, cause: KeeperFrame['cause'], detail: string): void {
+  runners.delete(key);
+  const frame: KeeperFrame = { type: 'exited', key, cause, detail };
+  hub?.write(`${JSON.stringify(frame)}\n`);
+  if (cause !== 'killed') log('runner-exited', { cause, detail });
+}
+
+async function startOne(path: string, key: string, memoryMb: number): Promise<void> {
+  const startedFor = hub;
+  runners.set(key, 'dialling');
+  try {
+    const socket = await dialHub(path, { type: 'runner', key });
+    // Killed, or the hub went away, while dialling.
+    if (runners.get(key) !== 'dialling' || hub !== startedFor) {
+      socket.destroy();
+      return;
+    }
+    const process = startRunner(socket, memoryMb, (cause, detail) => {
+      if (hub === startedFor) report(key, cause, detail);
+    });
+    const onOver = (residentMb: number, limitMb: number): void =>
+      process.kill('memory', `${residentMb} MB resident, the limit is ${limitMb} MB`);
+    runners.set(key, { process, pid: process.pid, memoryMb, onOver });
+  } catch (error) {
+    if (hub === startedFor) report(key, 'spawn-failed', error instanceof Error ? error.message : 'cannot start');
+  }
+}
+
+function obey(path: string, line: string): void {
+  // The hub is the trusted side of this contract.
+  const command = JSON.parse(line) as KeeperCommand;
+  if (command.type === 'start') void startOne(path, command.key, command.memoryMb);
+  else {
+    const kept = runners.get(command.key);
+    if (kept === 'dialling') report(command.key, 'killed', 'before it started');
+    else kept?.process.kill('killed', 'by the hub');
+  }
+}
+
+/** One connection, from hello to its end. */
+async function serve(path: string): Promise<void> {
+  const socket = await dialHub(path, { type: 'keeper', pid: process.pid });
+  hub = socket;
+  heartbeat.beat();
+  log('connected');
+  await new Promise<void>((resolve) => {
+    socket.on('error', () => {});
+    socket.on('close', () => resolve());
+    socket.on('end', () => socket.destroy());
+    socket.setEncoding('utf8').on('data', makeLineReader((line) => obey(path, line)));
+    socket.resume();
+  });
+  hub = undefined;
+  killAll('the hub is gone');
+  log('disconnected');
+}
+
+watchMemory(keptRunners);
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.on(signal, () => {
+    killAll('the keeper stops');
+    process.exit(0);
+  });
+}
+
+let pauseMs = FIRST_PAUSE_MS;
+for (;;) {
+  try {
+    await serve(socketPath);
+    pauseMs = FIRST_PAUSE_MS;
+  } catch {
+    pauseMs = Math.min(LONGEST_PAUSE_MS, pauseMs * 2);
+  }
+  await delay(pauseMs);
+}

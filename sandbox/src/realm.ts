@@ -1,0 +1,58 @@
+/**
+ * One realm: a fresh V8 context with the bridge in it, and the only things that pass between it and the host side.
+ *
+ * The context is a plain one (no host object behind its global), cannot make code from strings or WebAssembly, and is
+ * given no module loader. Values of the realm that reach the host (the script's function, what its evaluation threw)
+ * are handed back untouched: reading a property of one could run a proxy's trap with host objects as arguments.
+ */
+import vm from 'node:vm';
+import { readRealmSource } from './realm-source.ts';
+
+export interface Realm {
+  /** Defines the integrations' objects. */
+  begin(setup: string): void;
+  /** Compiles and starts the script. Throws the host's own SyntaxError when it does not compile; nothing ran then. */
+  run(source: string, lineOffset: number): void;
+  reply(line: string): void;
+  wake(sleepId: string): void;
+  /** See realm/bridge.js. To be called in a turn of the event loop of its own, after microtasks have run. */
+  drain(): string;
+}
+
+/** The name that the places in stacks carry; the bridge looks for it. */
+export const SCRIPT_FILE = 'script.js';
+
+/** Compiles the bridge once; each call of the result makes a realm from it. */
+export function makeRealmFactory(folder: string): () => Realm {
+  const bridge = new vm.Script(readRealmSource(folder), { filename: 'bridge.js' });
+  return () => {
+    const context = vm.createContext(vm.constants.DONT_CONTEXTIFY, {
+      codeGeneration: { strings: false, wasm: false },
+    });
+    // Without displayErrors: false, Node would read and write the stack of whatever the realm throws.
+    const options = { displayErrors: false } as const;
+    // The completion value of the joined bridge is `enter`.
+    const enter = bridge.runInContext(context, options) as (op: string, argument?: unknown) => unknown;
+    return {
+      begin: (setup) => void enter('begin', setup),
+      run(source, lineOffset) {
+        const script = new vm.Script(source, { filename: SCRIPT_FILE, lineOffset });
+        let main: unknown;
+        try {
+          main = script.runInContext(context, options);
+        } catch (thrown) {
+          enter('crash', thrown);
+          return;
+        }
+        enter('run', main);
+      },
+      reply: (line) => void enter('reply', line),
+      wake: (sleepId) => void enter('wake', sleepId),
+      drain() {
+        const text = enter('drain');
+        if (typeof text !== 'string') throw new Error('the bridge answered something else than text');
+        return text;
+      },
+    };
+  };
+}

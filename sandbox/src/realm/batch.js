@@ -1,0 +1,106 @@
+/**
+ * `batch`, `paginate` and `collect`: conveniences over calls, in plain language (they hold no authority).
+ */
+const DEFAULT_CONCURRENCY = 10;
+const MAX_CONCURRENCY = 100;
+const DEFAULT_MAX_PAGES = 100;
+
+function listOf(list) {
+  if (list === null || list === undefined || typeof list[Symbol.iterator] !== 'function') {
+    throw new TypeError('batch(list, {concurrency}) takes an array of functions or promises');
+  }
+  return [...list];
+}
+
+/**
+ * Runs thunks (`() => gitlab.getMr({iid})`), at most `concurrency` at a time (default 10), and waits for promises that
+ * run already. Answers `{results, errors}`: `results[i]` belongs to `list[i]`, and where that one failed it is
+ * undefined and `errors` has `{index, error}`. It never rejects because of a member.
+ */
+export async function batch(list, options = {}) {
+  const members = listOf(list);
+  const wanted = Number(options.concurrency ?? DEFAULT_CONCURRENCY);
+  const concurrency = Math.min(MAX_CONCURRENCY, Math.max(1, Math.trunc(wanted) || DEFAULT_CONCURRENCY));
+  const results = new Array(members.length).fill(undefined);
+  const errors = [];
+  let next = 0;
+  // A promise that fails before its turn is not to end the script as unhandled; its error is read in its turn.
+  for (const member of members) if (member instanceof Promise) member.catch(() => {});
+  const work = async () => {
+    while (next < members.length) {
+      const index = next;
+      next += 1;
+      try {
+        const member = members[index];
+        results[index] = await (typeof member === 'function' ? member() : member);
+      } catch (error) {
+        errors.push({ index, error });
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(concurrency, members.length) }, work));
+  errors.sort((a, b) => a.index - b.index);
+  return { results, errors };
+}
+
+function itemsOf(page, number) {
+  if (Array.isArray(page)) return page;
+  if (page !== null && typeof page === 'object') {
+    if (Array.isArray(page.items)) return page.items;
+    const lists = Object.values(page).filter(Array.isArray);
+    if (lists.length === 1) return lists[0];
+  }
+  throw new TypeError(`page ${number} is neither an array nor an object with one list, such as {items, page, totalPages}`);
+}
+
+function isLast(page, items, number, perPage) {
+  if (items.length === 0) return true;
+  if (!Array.isArray(page)) {
+    if (typeof page.totalPages === 'number') return number >= page.totalPages;
+    for (const key of ['hasMore', 'nextPage', 'nextCursor']) if (key in page) return !page[key];
+  }
+  return perPage !== undefined && items.length < perPage;
+}
+
+/**
+ * Goes through pages: `for await (const items of paginate(page => gitlab.listMrs({page}))) …`.
+ *
+ * `fetchPage(page, previous)` is called with 1, 2, 3, … and the page before (for cursors: `previous?.nextCursor`). It
+ * answers an array, or an object with `items` (or exactly one other array). The end is: an empty page; `totalPages`
+ * reached; `hasMore`, `nextPage` or `nextCursor` there and falsy; or, with `options.perPage`, a page with fewer items.
+ * A page equal to the one before is an error (the function ignores its argument), and so is a list that has not ended
+ * after `options.maxPages` (default 100): an answer that silently lacks items would be worse.
+ */
+export async function* paginate(fetchPage, options = {}) {
+  if (typeof fetchPage !== 'function') throw new TypeError('paginate(fetchPage, options) takes a function of the page number');
+  const first = options.from ?? 1;
+  const maxPages = options.maxPages ?? DEFAULT_MAX_PAGES;
+  let previous;
+  let previousText;
+  for (let count = 0; ; count += 1) {
+    if (count >= maxPages) {
+      throw new RangeError(`more than ${maxPages} pages; narrow the request, or pass {maxPages} to read on`);
+    }
+    const number = first + count;
+    const page = await fetchPage(number, previous);
+    const items = itemsOf(page, number);
+    const text = JSON.stringify(items);
+    if (items.length > 0 && text === previousText) {
+      throw new Error(`page ${number} is the same as the page before: does the function pass the page number on?`);
+    }
+    if (items.length > 0) yield items;
+    if (isLast(page, items, number, options.perPage)) return;
+    previous = page;
+    previousText = text;
+  }
+}
+
+/** All items of all pages in one array; takes what `paginate` takes, or what `paginate` returned. */
+export async function collect(source, options = {}) {
+  const all = [];
+  for await (const items of typeof source === 'function' ? paginate(source, options) : source) {
+    if (Array.isArray(items)) for (const item of items) all.push(item);
+    else all.push(items);
+  }
+  return all;
+}

@@ -1,0 +1,56 @@
+/** `console`: each call becomes one bounded line of text, made in the realm; lines over the limit are dropped. */
+import { create, freeze, getPrototypeOf, hasOwn, kindByPrototype, mapGet } from './captured.js';
+import { describeError } from './describe-error.js';
+import { encode } from './encode.js';
+
+const MAX_LINE_CHARS = 4_000;
+
+function isError(value) {
+  if (typeof value !== 'object' || value === null) return false;
+  let prototype = getPrototypeOf(value);
+  for (let hops = 0; prototype !== null && hops < 20; hops += 1) {
+    if (mapGet(kindByPrototype, prototype) === 'error') return true;
+    prototype = getPrototypeOf(prototype);
+  }
+  return false;
+}
+
+function textOf(value) {
+  if (typeof value === 'string') return value;
+  if (value === undefined) return 'undefined';
+  if (isError(value)) {
+    const { name, message, code, line, column } = describeError(value);
+    const place = line === undefined ? '' : ` (line ${line}, column ${column ?? 1})`;
+    return `${name}${code === undefined ? '' : ` [${code}]`}: ${message}${place}`;
+  }
+  const { text, cut } = encode(value, false, MAX_LINE_CHARS);
+  return cut ? `${text}…` : text;
+}
+
+/** `sendLog(level, text)` is called for every line. Array arguments come from a rest parameter: own, dense indices. */
+export function makeConsole(sendLog, defineValue) {
+  const lineOf = (args) => {
+    let line = '';
+    for (let index = 0; index < args.length && line.length <= MAX_LINE_CHARS; index += 1) {
+      line += `${index === 0 ? '' : ' '}${hasOwn(args, index) ? textOf(args[index]) : ''}`;
+    }
+    return line;
+  };
+  const out = create(null);
+  const add = (method, level) =>
+    defineValue(
+      out,
+      method,
+      freeze((...args) => sendLog(level, lineOf(args), MAX_LINE_CHARS)),
+      true,
+    );
+  add('log', 'log');
+  add('info', 'info');
+  add('warn', 'warn');
+  add('error', 'error');
+  add('debug', 'debug');
+  add('table', 'log');
+  add('dir', 'log');
+  add('trace', 'debug');
+  return freeze(out);
+}

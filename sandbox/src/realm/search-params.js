@@ -1,0 +1,115 @@
+/** `URLSearchParams` of the URL standard (application/x-www-form-urlencoded), made in the realm. */
+import { TextDecoder, TextEncoder } from './text-codec.js';
+
+const decode = (text) => {
+  const bytes = [];
+  const plain = new TextEncoder().encode(text.replaceAll('+', ' '));
+  for (let at = 0; at < plain.length; at += 1) {
+    const hex = plain[at] === 37 ? String.fromCharCode(plain[at + 1] ?? 0, plain[at + 2] ?? 0) : '';
+    if (/^[0-9a-fA-F]{2}$/.test(hex)) {
+      bytes.push(Number.parseInt(hex, 16));
+      at += 2;
+    } else bytes.push(plain[at]);
+  }
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(new Uint8Array(bytes));
+};
+
+const encodePart = (text) => {
+  let out = '';
+  for (const byte of new TextEncoder().encode(text)) {
+    const char = String.fromCharCode(byte);
+    if (char === ' ') out += '+';
+    else if (/[A-Za-z0-9*\-._]/.test(char)) out += char;
+    else out += `%${byte.toString(16).toUpperCase().padStart(2, '0')}`;
+  }
+  return out;
+};
+
+function pairsOf(init) {
+  if (typeof init === 'string') {
+    const parts = init.replace(/^\?/, '').split('&');
+    return parts.filter(Boolean).map((part) => {
+      const at = part.indexOf('=');
+      return at < 0 ? [decode(part), ''] : [decode(part.slice(0, at)), decode(part.slice(at + 1))];
+    });
+  }
+  if (typeof init[Symbol.iterator] === 'function') {
+    return [...init].map((pair) => {
+      const [name, value, ...rest] = pair;
+      if (value === undefined || rest.length > 0) throw new TypeError('each pair takes a name and a value');
+      return [`${name}`, `${value}`];
+    });
+  }
+  return Object.entries(init).map(([name, value]) => [name, `${value}`]);
+}
+
+export class URLSearchParams {
+  #pairs;
+
+  constructor(init = '') {
+    this.#pairs = pairsOf(init === null || (typeof init !== 'object' && typeof init !== 'string') ? `${init}` : init);
+  }
+
+  get size() {
+    return this.#pairs.length;
+  }
+
+  append(name, value) {
+    this.#pairs.push([`${name}`, `${value}`]);
+  }
+
+  delete(name, value) {
+    this.#pairs = this.#pairs.filter(([n, v]) => n !== `${name}` || (value !== undefined && v !== `${value}`));
+  }
+
+  get(name) {
+    return this.#pairs.find(([n]) => n === `${name}`)?.[1] ?? null;
+  }
+
+  getAll(name) {
+    return this.#pairs.filter(([n]) => n === `${name}`).map(([, v]) => v);
+  }
+
+  has(name, value) {
+    return this.#pairs.some(([n, v]) => n === `${name}` && (value === undefined || v === `${value}`));
+  }
+
+  set(name, value) {
+    const first = this.#pairs.findIndex(([n]) => n === `${name}`);
+    if (first < 0) return this.append(name, value);
+    this.#pairs[first] = [`${name}`, `${value}`];
+    this.#pairs = this.#pairs.filter(([n], index) => index <= first || n !== `${name}`);
+  }
+
+  sort() {
+    this.#pairs.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+  }
+
+  forEach(visit, self) {
+    for (const [name, value] of this.#pairs) visit.call(self, value, name, this);
+  }
+
+  *entries() {
+    for (const [name, value] of this.#pairs) yield [name, value];
+  }
+
+  *keys() {
+    for (const [name] of this.#pairs) yield name;
+  }
+
+  *values() {
+    for (const [, value] of this.#pairs) yield value;
+  }
+
+  [Symbol.iterator]() {
+    return this.entries();
+  }
+
+  toString() {
+    return this.#pairs.map(([name, value]) => `${encodePart(name)}=${encodePart(value)}`).join('&');
+  }
+
+  toJSON() {
+    return this.toString();
+  }
+}

@@ -1,0 +1,116 @@
+/**
+ * The host side of a runner process: one connected socket as its standard input and output, one script at a time, a
+ * fresh realm for each. It keeps the clock for `sleep` and carries lines; it decides nothing.
+ *
+ * Frames that a script causes wait in the realm until the turn of the event loop after the code that caused them, when
+ * all microtasks have run: then they leave in one write, and the realm is known to be at rest. A script at rest that
+ * waits for no call and no sleep can never go on, and is answered as such.
+ */
+import net from 'node:net';
+import { join } from 'node:path';
+import type { RunnerCommand, RunnerFrame } from './frames.ts';
+import { makeLineReader } from './line-reader.ts';
+import { makeRealmFactory, type Realm, SCRIPT_FILE } from './realm.ts';
+
+type RunCommand = Extract<RunnerCommand, { type: 'run' }>;
+
+interface Running {
+  readonly realm: Realm;
+  readonly timers: Set<NodeJS.Timeout>;
+  drainIsDue: boolean;
+}
+
+const NEVER_SETTLES =
+  'the script waits for a promise that nothing will settle: no call and no sleep is open (was a resolve function never called?)';
+
+const makeRealm = makeRealmFactory(join(import.meta.dirname, 'realm'));
+const socket = new net.Socket({ fd: 0, readable: true, writable: true });
+let spare: Realm | undefined = makeRealm();
+let running: Running | undefined;
+
+function send(frame: RunnerFrame): void {
+  socket.write(`${JSON.stringify(frame)}\n`);
+}
+
+/** Drops the realm: its timers are cleared, nothing enters it again. The next one is made while the hub is busy. */
+function finish(script: Running): void {
+  for (const timer of script.timers) clearTimeout(timer);
+  running = undefined;
+  setImmediate(() => {
+    spare ??= makeRealm();
+  });
+}
+
+function startSleeps(script: Running, sleeps: string): void {
+  for (const entry of sleeps.split(',')) {
+    const [id, ms] = entry.split(':');
+    if (id === undefined || ms === undefined) continue;
+    const timer = setTimeout(() => {
+      script.timers.delete(timer);
+      script.realm.wake(id);
+      drainSoon(script);
+    }, Number(ms));
+    script.timers.add(timer);
+  }
+}
+
+function drain(script: Running): void {
+  script.drainIsDue = false;
+  if (running !== script) return;
+  const text = script.realm.drain();
+  const headEnd = text.indexOf('\n');
+  const [phase, outstanding, sleeps = ''] = text.slice(0, headEnd).split(' ');
+  if (headEnd + 1 < text.length) socket.write(text.slice(headEnd + 1));
+  if (phase === 'settled') finish(script);
+  else if (outstanding === '0') {
+    send({ type: 'failed', name: 'Error', message: NEVER_SETTLES });
+    finish(script);
+  } else if (sleeps !== '') startSleeps(script, sleeps);
+}
+
+function drainSoon(script: Running): void {
+  if (script.drainIsDue) return;
+  script.drainIsDue = true;
+  setImmediate(drain, script);
+}
+
+/** A SyntaxError of this process's own realm: its stack begins with the place. */
+function reportSyntaxError(error: unknown): void {
+  const { message, stack = '' } = error instanceof Error ? error : new Error('the script does not compile');
+  const line = Number(new RegExp(`^${SCRIPT_FILE}:(\\d+)`).exec(stack)?.[1]);
+  send({ type: 'failed', name: 'SyntaxError', message, ...(line >= 1 ? { line } : {}) });
+}
+
+function start(command: RunCommand): void {
+  const realm = spare ?? makeRealm();
+  spare = undefined;
+  const script: Running = { realm, timers: new Set(), drainIsDue: false };
+  running = script;
+  realm.begin(JSON.stringify({ integrations: command.integrations, maxLogLines: command.maxLogLines }));
+  try {
+    realm.run(command.source, command.lineOffset);
+  } catch (error) {
+    reportSyntaxError(error);
+    finish(script);
+    return;
+  }
+  drainSoon(script);
+}
+
+/** The hub writes `type` first, so a reply is told from a run without parsing it twice: the realm parses its own. */
+function onLine(line: string): void {
+  if (line.startsWith('{"type":"run"')) {
+    if (running !== undefined) process.exit(1);
+    // The hub is the trusted side of this contract.
+    start(JSON.parse(line) as RunCommand);
+  } else if (running !== undefined) {
+    running.realm.reply(line);
+    drainSoon(running);
+  }
+}
+
+socket.setEncoding('utf8');
+socket.on('data', makeLineReader(onLine));
+socket.on('error', () => process.exit(0));
+socket.on('close', () => process.exit(0));
+socket.on('end', () => process.exit(0));
