@@ -29,12 +29,20 @@ export async function write(
   }
 }
 
-/** Redmine's collections tell how many entries there are beside the entries of one page. */
-export function collection<T extends z.ZodType>(key: string, entry: T) {
-  return z
-    .looseObject({ total_count: z.int().optional() })
-    .transform((body) => ({ entries: body[key], total: body.total_count }))
-    .pipe(z.object({ entries: z.array(entry), total: z.int().optional() }));
+export interface Collection<T> {
+  readonly entries: readonly T[];
+  /** How many there are on all pages; undefined for the collections that Redmine sends whole. */
+  readonly total?: number | undefined;
+}
+
+/** Redmine sends the entries of one page under a name of their own, and beside it how many there are. */
+export function collection<T>(key: string, entry: z.ZodType<T>): z.ZodType<Collection<T>> {
+  const opened = (body: unknown) => {
+    if (typeof body !== 'object' || body === null) return body;
+    const fields = body as Record<string, unknown>; // A non-null object can be read by name.
+    return { entries: fields[key], total: fields['total_count'] };
+  };
+  return z.preprocess(opened, z.object({ entries: z.array(entry), total: z.int().optional() }));
 }
 
 const PER_REQUEST = 100;
@@ -43,7 +51,7 @@ const MAX_REQUESTS = 10;
 /** All entries of a collection, up to a thousand. */
 export async function readAll<T>(
   ctx: ToolContext,
-  { path, answer, query = {} }: Reading<{ entries: T[]; total?: number | undefined }>,
+  { path, answer, query = {} }: Reading<Collection<T>>,
 ): Promise<readonly T[]> {
   const all: T[] = [];
   for (let request = 0; request < MAX_REQUESTS; request += 1) {

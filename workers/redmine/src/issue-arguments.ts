@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { categoryIdOf, idOf } from './lookups.ts';
 import { personId } from './people.ts';
 
-export const nameOrId = z.union([z.string().min(1), z.int().min(1)]);
+export const nameOrId = z.union([z.string().min(1), z.int().min(1)], { error: 'must be a name or an id' });
 export const issueId = z.int().min(1).describe('number of the issue');
 
 /** What can be set on an issue beside its project. */

@@ -87,7 +87,7 @@ export const issueReadTools: readonly Tool[] = [
           priority_id: priorityId,
           assigned_to_id: assigneeId,
           author_id: authorId,
-          sort: 'updated_on:desc',
+          sort: 'updated_on:desc,id:desc',
           offset: (page - 1) * perPage,
           limit: perPage,
         },

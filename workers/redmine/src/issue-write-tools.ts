@@ -111,7 +111,7 @@ export const issueWriteTools: readonly Tool[] = [
       await write(ctx, { method: 'PUT', path: path`/issues/${id}.json`, json: { issue }, what: `issue ${id}` });
       return {
         issueId: id,
-        comment: commentsOf(await readIssue(ctx, id)).findLast(({ text }) => text === comment.trim()),
+        comment: commentsOf(await readIssue(ctx, id)).findLast(({ text }) => text.trim() === comment.trim()),
       };
     },
   }),

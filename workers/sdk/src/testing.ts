@@ -12,6 +12,7 @@ import { pino } from 'pino';
 import type { FailureShape } from './tool-failure.ts';
 import type { Worker } from './worker.ts';
 
+export { type FakeAnswer, type FakeUpstream, type ReceivedRequest, startFakeUpstream } from './fake-upstream.ts';
 export type { FailureShape } from './tool-failure.ts';
 
 export interface TestWorker extends AsyncDisposable {

@@ -22,7 +22,7 @@ export interface FailureShape {
 }
 
 const MAX_ERROR_CHARS = 500;
-const MAX_HINT_CHARS = 1_000;
+const MAX_HINT_CHARS = 480;
 
 /** An error whose message is fit to be read by a stranger. Any other error is answered without its text. */
 export class ToolFailure extends Error {

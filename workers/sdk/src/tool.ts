@@ -97,7 +97,8 @@ export function defineTool<Input extends z.ZodObject, Output extends z.ZodType =
 function invalidArguments(error: z.ZodError, input: z.ZodObject): ToolFailure {
   const problems = error.issues.slice(0, 5).map(({ path, message }) => {
     const where = path.map(String).join('.');
-    return where === '' ? message : `${where}: ${message}`;
+    const problem = message.endsWith('received undefined') ? 'is required' : message;
+    return where === '' ? problem : `${where}: ${problem}`;
   });
   const names = Object.entries(input.shape).map(([key, schema]) => {
     return (schema as z.ZodType).safeParse(undefined).success ? `${key}?` : key; // A zod 4 shape holds schemas only.
