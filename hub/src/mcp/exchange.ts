@@ -91,6 +91,8 @@ export async function exchange(
     res.end(answer);
   } else {
     res.writeHead(response.status, headers);
+    // Otherwise they wait for the first chunk, which on a quiet stream is the first keep-alive.
+    res.flushHeaders();
     await pipe(response.body, res);
   }
 }

@@ -28,6 +28,11 @@ export function refusalOf(error: unknown): HttpRefusal {
   return refusal(status in MESSAGES || status >= 500 ? status : 400);
 }
 
+/** The answer to a body in an encoding that the hub does not read. */
+export function unsupportedBody(): HttpRefusal {
+  return refusal(415);
+}
+
 const STATUS_OF_CODE: { readonly [code: string]: number } = {
   HPE_HEADER_OVERFLOW: 431,
   ERR_HTTP_REQUEST_TIMEOUT: 408,

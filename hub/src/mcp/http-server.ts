@@ -5,12 +5,11 @@ import type { Logger } from 'pino';
 import type { Client } from '../identity.ts';
 import { challengeOf, type Refusal, readBearerToken } from './bearer.ts';
 import type { ClientStore } from './clients.ts';
-import { isStateless } from './era.ts';
-import { answerFormOf, exchange } from './exchange.ts';
 import type { Execute } from './execute-code.ts';
 import { createHostCheck } from './host-check.ts';
 import { answerClientError, refusalOf } from './http-errors.ts';
-import { RPC, readMessage, rpcError } from './json-rpc.ts';
+import { RPC, rpcError } from './json-rpc.ts';
+import { createMcpRoute } from './mcp-route.ts';
 import { createProtocolServer } from './protocol-server.ts';
 import { createScriptCalls } from './script-calls.ts';
 import type { Search } from './search-tools.ts';
@@ -22,7 +21,7 @@ const MAX_LISTEN_STREAMS = 1_024;
 /** How long a client may take to send a request. Milliseconds. */
 const REQUEST_TIMEOUT_MS = 60_000;
 /** How long written answers may take to reach their clients when the hub stops. Milliseconds. */
-const FLUSH_MS = 1_000;
+const FLUSH_MS = 500;
 
 const ALLOWED_VERBS: { readonly [path: string]: string } = { '/mcp': 'GET, POST, DELETE', '/health': 'GET' };
 
@@ -89,8 +88,8 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Http
     idleTtlMs: options.sessionIdleTtlMs,
     sweepIntervalMs: options.sessionSweepIntervalMs,
   });
+  const route = createMcpRoute({ stateless, sessions, log });
   const clientOf = new WeakMap<FastifyRequest, Client>();
-  const exchanges = new Set<Promise<void>>();
   let stopping = false;
 
   const app = fastify({
@@ -137,48 +136,16 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Http
 
   app.get('/health', () => ({ status: 'ok' }));
 
-  async function serve(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const client = clientOf.get(request);
-    if (client === undefined) throw new Error('a request passed without a client');
-    const posted = request.method === 'POST';
-    const read = posted ? readMessage(typeof request.body === 'string' ? request.body : '') : { message: undefined };
-    if ('error' in read) return reply.code(400).send(read.error);
-    const { message } = read;
-    const { method } = request;
-    const version = request.raw.headers['mcp-protocol-version'];
-    const withoutSession = isStateless(message, typeof version === 'string' ? version : undefined);
-
-    const needsStream = method === 'GET' || message?.method === 'subscriptions/listen';
-    const form = method === 'DELETE' ? 'json' : answerFormOf(request.headers.accept);
-    if (form === undefined || (needsStream && form === 'json')) {
-      const types = needsStream ? 'text/event-stream' : 'application/json or, better, text/event-stream as well';
-      return reply.code(406).send(rpcError(RPC.refused, `Not acceptable: Accept must name ${types}.`, message?.id));
-    }
-    if (withoutSession && !posted) {
-      const error = rpcError(RPC.refused, `Method not allowed: ${method}. Protocol 2026-07-28 uses POST only.`);
-      return reply.code(405).header('allow', 'POST').send(error);
-    }
-
-    reply.hijack();
-    let release = () => {};
-    const served = exchange(request.raw, reply.raw, form, async (webRequest) => {
-      if (withoutSession) {
-        const authInfo = { token: '', clientId: client.name, scopes: [] };
-        return stateless.fetch(webRequest, { authInfo, parsedBody: message });
-      }
-      const answer = await sessions.serve(webRequest, message, client);
-      release = answer.release;
-      return answer.response;
-    }).catch((error: unknown) => {
-      log.error({ err: error }, 'a request failed in the hub');
-      reply.raw.destroy();
-    });
-    exchanges.add(served);
-    await served;
-    exchanges.delete(served);
-    release();
-  }
-  app.route({ method: ['GET', 'POST', 'DELETE'], url: '/mcp', handler: serve });
+  app.route({
+    method: ['GET', 'POST', 'DELETE'],
+    url: '/mcp',
+    handler: async (request, reply) => {
+      const client = clientOf.get(request);
+      if (client === undefined) throw new Error('a request passed without a client');
+      await route.serve(request, reply, client);
+      return reply;
+    },
+  });
 
   await app.listen({ port: options.port, host: options.bind });
   const address = app.server.address();
@@ -196,9 +163,10 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Http
       stopping = true;
       app.server.close();
       await scripts.stop();
+      // Closing the protocol's side drops every answer that has not been written yet.
+      await route.answersWritten(FLUSH_MS);
       await Promise.all([stateless.close(), sessions.close()]);
-      const flushed = Promise.allSettled(exchanges);
-      await Promise.race([flushed, new Promise((resolve) => setTimeout(resolve, FLUSH_MS).unref())]);
+      await route.streamsEnded(FLUSH_MS);
       app.server.closeAllConnections();
       await app.close();
     },

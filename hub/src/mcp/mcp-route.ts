@@ -1,0 +1,84 @@
+/** One authenticated request to `/mcp`: which generation of the protocol it speaks, and who serves it. */
+import type { McpHttpHandler } from '@modelcontextprotocol/server';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import type { Client } from '../identity.ts';
+import { isStateless } from './era.ts';
+import { answerFormOf, exchange } from './exchange.ts';
+import { unsupportedBody } from './http-errors.ts';
+import { RPC, readMessage, rpcError } from './json-rpc.ts';
+import type { Sessions } from './sessions.ts';
+
+export interface McpRoute {
+  serve(request: FastifyRequest, reply: FastifyReply, client: Client): Promise<void>;
+  /** Resolves when all open requests have been answered in full, or after `limitMs`. */
+  answersWritten(limitMs: number): Promise<void>;
+  /** The same for the streams that stay open for notifications. */
+  streamsEnded(limitMs: number): Promise<void>;
+}
+
+async function settled(exchanges: ReadonlySet<Promise<void>>, limitMs: number): Promise<void> {
+  const limit = new Promise<void>((resolve) => setTimeout(resolve, limitMs).unref());
+  await Promise.race([Promise.allSettled(exchanges), limit]);
+}
+
+export function createMcpRoute(options: {
+  readonly stateless: Pick<McpHttpHandler, 'fetch'>;
+  readonly sessions: Pick<Sessions, 'serve'>;
+  readonly log: Pick<Logger, 'error'>;
+}): McpRoute {
+  const { stateless, sessions, log } = options;
+  const answers = new Set<Promise<void>>();
+  const streams = new Set<Promise<void>>();
+
+  return {
+    async serve(request, reply, client) {
+      const { method } = request;
+      const { accept, 'content-encoding': encoding, 'mcp-protocol-version': version } = request.raw.headers;
+      const posted = method === 'POST';
+      if (posted && encoding !== undefined && encoding !== 'identity') {
+        const { status, body } = unsupportedBody();
+        return reply.code(status).send(body);
+      }
+      const read = posted ? readMessage(typeof request.body === 'string' ? request.body : '') : { message: undefined };
+      if ('error' in read) return reply.code(400).send(read.error);
+      const { message } = read;
+
+      const needsStream = method === 'GET' || message?.method === 'subscriptions/listen';
+      const form = method === 'DELETE' ? 'json' : answerFormOf(accept);
+      if (form === undefined || (needsStream && form === 'json')) {
+        const types = needsStream ? 'text/event-stream' : 'application/json or, better, text/event-stream as well';
+        return reply.code(406).send(rpcError(RPC.refused, `Not acceptable: Accept must name ${types}.`, message?.id));
+      }
+      const withoutSession = isStateless(message, typeof version === 'string' ? version : undefined);
+      if (withoutSession && !posted) {
+        const error = rpcError(RPC.refused, `Method not allowed: ${method}. Protocol 2026-07-28 uses POST only.`);
+        return reply.code(405).header('allow', 'POST').send(error);
+      }
+
+      reply.hijack();
+      let release = () => {};
+      const served = exchange(request.raw, reply.raw, form, async (webRequest) => {
+        if (withoutSession) {
+          // The token itself stays outside: nobody behind this point has a use for it.
+          const authInfo = { token: '', clientId: client.name, scopes: [] };
+          return stateless.fetch(webRequest, { authInfo, parsedBody: message });
+        }
+        const answer = await sessions.serve(webRequest, message, client);
+        release = answer.release;
+        return answer.response;
+      }).catch((error: unknown) => {
+        log.error({ err: error }, 'a request failed in the hub');
+        reply.raw.destroy();
+      });
+      const kind = needsStream ? streams : answers;
+      kind.add(served);
+      await served;
+      kind.delete(served);
+      release();
+    },
+
+    answersWritten: (limitMs) => settled(answers, limitMs),
+    streamsEnded: (limitMs) => settled(streams, limitMs),
+  };
+}
