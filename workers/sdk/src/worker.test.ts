@@ -1,0 +1,274 @@
+import { request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pino } from 'pino';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { connectClient, startFakeUpstream, startTestWorker } from './testing.ts';
+import { defineTool, type ToolDeclaration } from './tool.ts';
+import { baseUrl } from './upstream/target-url.ts';
+import { defineWorker } from './worker.ts';
+
+const SECRET = 'key-0123456789';
+const manifest = {
+  name: 'crane',
+  title: 'Crane',
+  description: 'Lifts things.',
+  tokens: {
+    api_key: { description: 'The key.', rights: 'Needs the right to lift.' },
+    host_url: { description: 'The address.', rights: 'None.', secret: false },
+  },
+  egress: { fromTokens: ['host_url'], hosts: [] },
+  enabledByDefault: false,
+};
+const read = { readOnlyHint: true };
+
+function tool<I extends z.ZodObject>(name: string, input: I, handler: ToolDeclaration<I, z.ZodType>['handler']) {
+  return defineTool({ name, description: name, input, annotations: read, handler });
+}
+
+function craneWorker(extra: Parameters<typeof defineWorker>[0]['tools'] = []) {
+  return defineWorker({
+    manifest,
+    tokens: { api_key: z.string(), host_url: baseUrl },
+    upstream: (tokens) => ({ baseUrl: tokens.host_url, headers: { authorization: `Bearer ${tokens.api_key}` } }),
+    tools: [
+      tool('lift', z.object({ tons: z.int(), note: z.string().optional() }), ({ tons }) => ({ lifted: tons })),
+      tool('ask', z.object({}), async (_, { upstream }) =>
+        (await upstream.request({ method: 'GET', path: '/' })).json(),
+      ),
+      tool('say', z.object({}), (_, ctx) => ctx.tokens()),
+      ...extra,
+    ],
+  });
+}
+
+const tokens = (url = 'http://127.0.0.1:9') => ({ api_key: SECRET, host_url: url });
+
+describe.each(['modern', 'legacy'] as const)('a worker, asked by a client of the %s era', (era) => {
+  it('lists its tools by name, with what the hub wants to know of them', async () => {
+    const hinted = defineTool({
+      name: 'hoist',
+      title: 'Hoist',
+      description: 'Hoists.',
+      input: z.object({ flag: z.string() }),
+      output: z.object({ up: z.int() }),
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: true },
+      deferLoading: false,
+      timeoutMs: 90_000,
+      keywords: ['raise'],
+      examples: [{ flag: 'blue' }],
+      category: 'lifting',
+      handler: () => ({ up: 1 }),
+    });
+    await using worker = await startTestWorker(craneWorker([hinted]), { era, tokens: tokens() });
+    const listed = await worker.list();
+    expect(listed.map(({ name }) => name)).toEqual(['ask', 'hoist', 'lift', 'say']);
+    expect(listed[1]).toMatchObject({
+      title: 'Hoist',
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: true },
+      _meta: {
+        deferLoading: false,
+        timeoutMs: 90_000,
+        keywords: ['raise'],
+        examples: [{ flag: 'blue' }],
+        category: 'lifting',
+      },
+    });
+    expect(listed[2]?.inputSchema).toEqual({
+      type: 'object',
+      properties: { tons: { type: 'integer' }, note: { type: 'string' } },
+      required: ['tons'],
+      additionalProperties: false,
+    });
+    expect((await worker.callRaw('hoist', { flag: 'blue' })).structuredContent).toEqual({ up: 1 });
+  });
+
+  it('answers a call, and a wrong argument with the property and what there is', async () => {
+    await using worker = await startTestWorker(craneWorker(), { era, tokens: tokens() });
+    expect(await worker.call('lift', { tons: 3 })).toEqual({ lifted: 3 });
+    expect(await worker.fail('lift', { tonnes: 3 })).toEqual({
+      error: 'tons: is required; Unrecognized key: "tonnes"',
+      code: 'INVALID_ARGUMENTS',
+      retryable: false,
+      hint: 'arguments: tons, note?',
+    });
+    const raw = await worker.callRaw('lift', {});
+    expect(JSON.parse(raw.content[0]?.type === 'text' ? raw.content[0].text : '')).toEqual(
+      raw._meta?.['sallyport/error'],
+    );
+  });
+
+  it('refuses a tool that it does not have', async () => {
+    await using worker = await startTestWorker(craneWorker(), { era, tokens: tokens() });
+    await expect(worker.callRaw('drop')).rejects.toThrow('no tool is named drop');
+  });
+
+  it('lets nothing of its credential out, whatever the upstream or its own code does', async () => {
+    await using upstream = await startFakeUpstream(({ headers }, index) => ({
+      status: index === 0 ? 200 : 400,
+      json: {
+        errors: [`you sent ${headers['authorization']}`],
+        [SECRET]: { deep: [Buffer.from(`u:${SECRET}`).toString('base64')] },
+      },
+    }));
+    await using worker = await startTestWorker(craneWorker(), { era, tokens: tokens(upstream.url) });
+    const answers = [await worker.callRaw('ask'), await worker.callRaw('ask'), await worker.callRaw('say')];
+    expect(upstream.requests[0]?.headers['authorization']).toBe(`Bearer ${SECRET}`);
+    const text = JSON.stringify(answers);
+    expect(text).toContain('[credential]');
+    expect(text).not.toContain(SECRET);
+    expect(text).not.toContain(Buffer.from(SECRET).toString('base64').slice(2, 10));
+    expect(text).toContain(upstream.url);
+  });
+
+  it('tells the tool when its caller has gone, and only then', async () => {
+    let started = () => {};
+    const running = new Promise<void>((resolve) => {
+      started = resolve;
+    });
+    let aborted: unknown;
+    const over = new Promise((resolve) => {
+      aborted = resolve;
+    });
+    const signals: AbortSignal[] = [];
+    const wait = tool('wait', z.object({}), async (_, { signal }) => {
+      signal.addEventListener('abort', () => (aborted as (value: string) => void)('aborted'));
+      started();
+      await sleep(600_000, undefined, { signal });
+    });
+    const quick = tool('quick', z.object({}), (_, { signal }) => {
+      signals.push(signal);
+      return 'done';
+    });
+    await using worker = await startTestWorker(craneWorker([wait, quick]), { era, tokens: tokens() });
+    expect(await worker.call('quick')).toBe('done');
+
+    // In the old era a caller that gives up without sessions can only be noticed by its connection.
+    const gone = rawCall(worker.url, 'wait', era);
+    await running;
+    gone.destroy();
+    expect(await over).toBe('aborted');
+    expect(signals[0]?.aborted).toBe(false);
+  });
+});
+
+/** A tools/call of which the test can drop the connection. */
+function rawCall(url: string, name: string, era: 'modern' | 'legacy') {
+  const modern = { 'mcp-protocol-version': '2026-07-28', 'mcp-method': 'tools/call', 'mcp-name': name };
+  const meta = {
+    'io.modelcontextprotocol/protocolVersion': '2026-07-28',
+    'io.modelcontextprotocol/clientCapabilities': {},
+  };
+  const req = request(`${url}/mcp`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/json, text/event-stream',
+      ...(era === 'modern' ? modern : { 'mcp-protocol-version': '2025-11-25' }),
+    },
+  });
+  req.on('error', () => {});
+  req.end(
+    JSON.stringify({
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'tools/call',
+      params: { name, arguments: {}, ...(era === 'modern' ? { _meta: meta } : {}) },
+    }),
+  );
+  return req;
+}
+
+describe('a worker without its tokens', () => {
+  it('still lists its tools, answers calls with what is missing, and is well as soon as the files are there', async () => {
+    await using worker = await startTestWorker(craneWorker(), { tokens: { host_url: 'http://127.0.0.1:9' } });
+    expect(await worker.list()).toHaveLength(3);
+    expect(await worker.fail('ask')).toMatchObject({
+      code: 'WORKER_UNAVAILABLE',
+      retryable: false,
+      error: 'Crane is not configured: token file tokens/<project>/crane/api_key is missing',
+      hint: expect.stringContaining('Needs the right to lift.'),
+    });
+    const before = await fetch(`${worker.url}/health`);
+    expect([before.status, await before.json()]).toEqual([
+      503,
+      { status: 'not-configured', missing: ['api_key'], reasons: { api_key: 'missing' } },
+    ]);
+    await worker.writeToken('api_key', `${SECRET}\n`);
+    const after = await fetch(`${worker.url}/health`);
+    expect([after.status, await after.json()]).toEqual([200, { status: 'ok' }]);
+    expect(await worker.call('say')).toMatchObject({ host_url: 'http://127.0.0.1:9' });
+  });
+});
+
+describe('the HTTP side of a worker', () => {
+  function ask(url: string, headers: Record<string, string>, body?: string) {
+    return new Promise<number | undefined>((resolve, reject) => {
+      const req = request(url, { method: body === undefined ? 'GET' : 'POST', headers }, (res) => {
+        res.resume().on('end', () => resolve(res.statusCode));
+      });
+      req.on('error', reject).end(body);
+    });
+  }
+
+  it('refuses a foreign Host or Origin, as a page with a rebound name would send', async () => {
+    await using worker = await startTestWorker(craneWorker(), { tokens: tokens() });
+    expect(await ask(`${worker.url}/health`, { host: 'evil.example' })).toBe(403);
+    expect(await ask(`${worker.url}/mcp`, { host: 'evil.example' }, '{}')).toBe(403);
+    expect(await ask(`${worker.url}/health`, { origin: 'https://evil.example' })).toBe(403);
+    expect(await ask(`${worker.url}/health`, { host: 'localhost:1' })).toBe(200);
+  });
+
+  it('answers unknown paths, oversized bodies and broken JSON with their status', async () => {
+    await using worker = await startTestWorker(craneWorker(), { tokens: tokens() });
+    const json = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
+    expect(await ask(`${worker.url}/else`, {})).toBe(404);
+    expect(await ask(`${worker.url}/mcp`, json, '{')).toBe(400);
+    expect(await ask(`${worker.url}/mcp`, json, ' '.repeat(4 * 1024 * 1024 + 1))).toBe(413);
+  });
+});
+
+describe('stopping a worker', () => {
+  it('lets a short call finish and fails a long one, both with an answer', async () => {
+    const waits = tool('wait', z.object({ ms: z.int() }), async ({ ms }) => {
+      await sleep(ms, undefined, { ref: false });
+      return 'waited';
+    });
+    const running = await craneWorker([waits]).listen({
+      host: '127.0.0.1',
+      port: 0,
+      tokensDir: '/nowhere',
+      log: pino({ level: 'silent' }),
+    });
+    const client = await connectClient(running.url, 'modern');
+    const short = client.callTool({ name: 'wait', arguments: { ms: 300 } });
+    const long = client.callTool({ name: 'wait', arguments: { ms: 600_000 } });
+    await sleep(100);
+    await running.stop(1_000);
+    expect((await short).content).toEqual([{ type: 'text', text: 'waited' }]);
+    expect((await long)._meta?.['sallyport/error']).toMatchObject({ code: 'WORKER_UNAVAILABLE', retryable: false });
+    await client.close();
+    await expect(fetch(running.url)).rejects.toThrow();
+  });
+});
+
+describe('defining a worker', () => {
+  it('fails where manifest and tokens differ, where two tools share a name, and where a manifest says something unknown', () => {
+    expect(() => defineWorker({ manifest, tokens: {}, tools: [] })).toThrow('describes the tokens "api_key, host_url"');
+    const twice = tool('lift', z.object({}), () => 1);
+    expect(() => craneWorker([twice])).toThrow('two tools share a name');
+    expect(() => defineWorker({ manifest: { ...manifest, colour: 'red' }, tokens: {}, tools: [] })).toThrow('colour');
+  });
+
+  it('needs a reason for a tool that runs commands', () => {
+    const declaration = {
+      name: 'x',
+      description: 'x',
+      input: z.object({}),
+      annotations: {},
+      access: 'exec',
+      handler: () => 1,
+    } as const;
+    expect(() => defineTool(declaration)).toThrow('needs a "reason" argument');
+  });
+});
