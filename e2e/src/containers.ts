@@ -1,0 +1,89 @@
+/** Looks into, and cuts short, the containers of a composed system. */
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { z } from 'zod';
+import type { SystemAddress } from './system.ts';
+
+async function docker(...args: readonly string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)('docker', args, { timeout: 60_000, maxBuffer: 16 * 1024 * 1024 });
+  return stdout.trim();
+}
+
+export const Inspected = z.object({
+  Id: z.string(),
+  State: z.object({ Pid: z.number(), Running: z.boolean(), Health: z.object({ Status: z.string() }).optional() }),
+  Config: z.object({ Env: z.array(z.string()).nullable(), User: z.string(), Labels: z.record(z.string(), z.string()) }),
+  HostConfig: z.object({
+    ReadonlyRootfs: z.boolean(),
+    CapDrop: z.array(z.string()).nullable(),
+    Privileged: z.boolean(),
+  }),
+  Mounts: z.array(z.object({ Source: z.string(), Destination: z.string(), RW: z.boolean(), Type: z.string() })),
+  NetworkSettings: z.object({
+    Ports: z.record(z.string(), z.array(z.object({ HostIp: z.string(), HostPort: z.string() })).nullable()).nullable(),
+    Networks: z.record(
+      z.string(),
+      z.object({ IPAddress: z.string(), Gateway: z.string(), Aliases: z.array(z.string()).nullable() }),
+    ),
+  }),
+});
+export type Inspected = z.infer<typeof Inspected>;
+
+/** Every container of the system, by the name of its service. */
+export async function containersOf({ project }: SystemAddress): Promise<ReadonlyMap<string, Inspected>> {
+  const ids = await docker(
+    'ps',
+    '--all',
+    '--quiet',
+    '--filter',
+    `label=com.docker.compose.project=sallyport-${project}`,
+  );
+  const inspected = z.array(Inspected).parse(JSON.parse(await docker('inspect', ...ids.split('\n'))));
+  return new Map(
+    inspected.map((container) => [container.Config.Labels['com.docker.compose.service'] ?? '', container]),
+  );
+}
+
+/** One container by its service's name. */
+export async function containerOf(system: SystemAddress, service: string): Promise<Inspected> {
+  const container = (await containersOf(system)).get(service);
+  if (container === undefined) throw new Error(`no container of the service ${service}`);
+  return container;
+}
+
+/** Runs JavaScript in a new node process inside the container; the JSON that it prints is the answer. */
+export async function inside({ Id }: Inspected, code: string): Promise<unknown> {
+  return JSON.parse(
+    await docker(
+      'exec',
+      Id,
+      'node',
+      '-e',
+      `(async () => { ${code} })().then((value) => console.log(JSON.stringify(value ?? null)))`,
+    ),
+  );
+}
+
+/** Ends the container's process the way a crash does; the engine sees the process gone, as after any crash. */
+export function killProcess({ State }: Inspected): void {
+  process.kill(State.Pid, 'SIGKILL');
+}
+
+/** What became of dialling each `host:port` from inside the container: `open`, or the error. */
+export async function dial(
+  container: Inspected,
+  targets: readonly string[],
+): Promise<Readonly<Record<string, string>>> {
+  const code = `
+    const net = require('node:net');
+    const dial = (target) => new Promise((resolve) => {
+      const at = target.lastIndexOf(':');
+      const socket = net.connect({ host: target.slice(0, at), port: Number(target.slice(at + 1)) });
+      const end = (word) => { socket.destroy(); resolve([target, word]); };
+      socket.setTimeout(3000, () => end('timeout'));
+      socket.on('connect', () => end('open'));
+      socket.on('error', (error) => end(error.code));
+    });
+    return Object.fromEntries(await Promise.all(${JSON.stringify(targets)}.map(dial)));`;
+  return z.record(z.string(), z.string()).parse(await inside(container, code));
+}

@@ -1,0 +1,106 @@
+/** A whole system of its own, brought up by the command that users type, and taken down again. */
+import { execFile } from 'node:child_process';
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const REPOSITORY = join(import.meta.dirname, '../..');
+const UP_TIMEOUT_MS = 280_000;
+
+export type Mode = 'containers' | 'processes';
+
+/** What a test needs to reach the system; plain data, since it crosses from the set-up to the tests. */
+export interface SystemAddress {
+  readonly mode: Mode;
+  readonly project: string;
+  readonly port: number;
+  readonly url: string;
+  /** Two clients, so that one can look on while the other is busy. */
+  readonly tokens: { readonly claude: string; readonly second: string };
+  readonly home: string;
+}
+
+/** A Redmine that somebody started beside the tests, or undefined. */
+export interface RedmineAddress {
+  readonly url: string;
+  readonly apiKey: string;
+  readonly database: string;
+}
+
+/** The Redmine that the environment names: REDMINE_URL, REDMINE_API_KEY and REDMINE_DATABASE (its SQLite file). */
+export function redmineOf(environment: NodeJS.ProcessEnv): RedmineAddress | undefined {
+  const { REDMINE_URL: url, REDMINE_API_KEY: apiKey, REDMINE_DATABASE: database } = environment;
+  return url !== undefined && apiKey !== undefined && database !== undefined ? { url, apiKey, database } : undefined;
+}
+
+/** Runs `bin/sallyport` with the given arguments in the given home. */
+export async function sallyport(args: readonly string[], home: string, environment: NodeJS.ProcessEnv = {}) {
+  const env = { ...process.env, SALLYPORT_HOME: home, ...environment };
+  return await promisify(execFile)(join(REPOSITORY, 'bin/sallyport'), args, {
+    env,
+    timeout: UP_TIMEOUT_MS,
+    maxBuffer: 16 * 1024 * 1024,
+  });
+}
+
+function modeEnvironment(mode: Mode): NodeJS.ProcessEnv {
+  return mode === 'processes' ? { SALLYPORT_NO_CONTAINERS: '1' } : {};
+}
+
+/** Brings a system up and says where it is. */
+export async function startSystem(mode: Mode, redmine: RedmineAddress | undefined): Promise<SystemAddress> {
+  const home = await mkdtemp(join(tmpdir(), 'sp-'));
+  const project = `e2e${randomBytes(3).toString('hex')}`;
+  const port = await freePort();
+  const tokens = { claude: newToken(), second: newToken() };
+  await writeClients(home, project, tokens);
+  if (redmine !== undefined) await writeTokens(home, project, redmine);
+  const address = { mode, project, port, url: `http://127.0.0.1:${port}/mcp`, tokens, home };
+  try {
+    await sallyport(['up', '--project', project, '--port', String(port)], home, modeEnvironment(mode));
+  } catch (error) {
+    await stopSystem(address).catch(() => undefined);
+    throw error;
+  }
+  return address;
+}
+
+/** Takes the system down with all its data. */
+export async function stopSystem({ project, home, mode }: SystemAddress): Promise<void> {
+  await sallyport(['down', '--project', project, '--volumes'], home, modeEnvironment(mode));
+  await rm(home, { recursive: true, force: true });
+}
+
+function newToken(): string {
+  return `sp_${randomBytes(32).toString('base64url')}`;
+}
+
+async function writeClients(home: string, project: string, tokens: SystemAddress['tokens']): Promise<void> {
+  const folder = join(home, 'projects', project, 'config');
+  await mkdir(folder, { recursive: true });
+  const clients = Object.entries(tokens).map(([name, token]) => ({
+    name,
+    tokenSha256: createHash('sha256').update(token).digest('hex'),
+    createdAt: new Date().toISOString(),
+  }));
+  await writeFile(join(folder, 'clients.json'), JSON.stringify({ clients }));
+}
+
+async function writeTokens(home: string, project: string, { url, apiKey }: RedmineAddress): Promise<void> {
+  const folder = join(home, 'tokens', project, 'redmine');
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await writeFile(join(folder, 'host_url'), `${url}\n`, { mode: 0o600 });
+  await writeFile(join(folder, 'api_key'), `${apiKey}\n`, { mode: 0o600 });
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('no free port');
+  return address.port;
+}
