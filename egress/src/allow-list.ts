@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 export const EGRESS_FILE = 'egress.json';
 
-const WorkerName = z.string().regex(/^[a-z][a-z0-9-]{0,30}$/);
+const WorkerName = z.string().regex(/^[a-z][a-z0-9-]{0,31}$/);
 
 const AllowedTarget = z.strictObject({
   /** As {@link normalizeHost} leaves it. */

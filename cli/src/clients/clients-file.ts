@@ -1,0 +1,64 @@
+/** The list of clients that the hub lets in. Holds hashes only: a token is known to its owner and to nobody else. */
+import { createHash, randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { readJson, writeJson } from '../files.ts';
+import { UsageError } from '../options.ts';
+import type { Project } from '../project.ts';
+
+const CLIENT_NAME = /^[a-z0-9][a-z0-9_-]{0,63}$/;
+
+const ClientsFile = z.object({
+  clients: z.array(z.object({ name: z.string(), tokenSha256: z.string(), createdAt: z.string() })),
+});
+type StoredClient = Readonly<z.infer<typeof ClientsFile>['clients'][number]>;
+
+/** The clients in the order in which they were added. */
+export async function listClients(project: Project): Promise<readonly StoredClient[]> {
+  return (await readJson(pathOf(project), ClientsFile))?.clients ?? [];
+}
+
+/**
+ * Adds a client and returns its token, which is not kept anywhere.
+ * @throws UsageError when the name is taken or can't be one.
+ */
+export async function addClient(project: Project, name: string, now = new Date()): Promise<string> {
+  if (!CLIENT_NAME.test(name))
+    throw new UsageError(`"${name}" can't be a client's name: lower-case letters, digits, "-" and "_", at most 64.`);
+  const clients = await listClients(project);
+  if (clients.some((client) => client.name === name))
+    throw new UsageError(
+      `There is a client "${name}" already, and its token can't be shown again. To replace it: bin/sallyport client remove ${name}, then add it anew.`,
+    );
+  const token = `sp_${randomBytes(32).toString('base64url')}`;
+  const tokenSha256 = createHash('sha256').update(token).digest('hex');
+  await save(project, [...clients, { name, tokenSha256, createdAt: now.toISOString() }]);
+  return token;
+}
+
+/**
+ * Removes a client; the hub refuses its token from the next second on.
+ * @throws UsageError when there is none of this name.
+ */
+export async function removeClient(project: Project, name: string): Promise<void> {
+  const clients = await listClients(project);
+  if (!clients.some((client) => client.name === name)) throw new UsageError(`There is no client "${name}".`);
+  await save(
+    project,
+    clients.filter((client) => client.name !== name),
+  );
+}
+
+/** Makes the file if there is none, so that the hub finds one. */
+export async function ensureClientsFile(project: Project): Promise<void> {
+  await save(project, await listClients(project));
+}
+
+function pathOf(project: Project): string {
+  return join(project.configDir, 'clients.json');
+}
+
+/** Readable for the hub's own user too; the folders above keep other users of this machine out. */
+async function save(project: Project, clients: readonly StoredClient[]): Promise<void> {
+  await writeJson(pathOf(project), { clients }, 0o644);
+}

@@ -1,0 +1,90 @@
+/** Speaks to Docker Compose for one project: which files, which variables, which commands. */
+import { join } from 'node:path';
+import type { PlannedWorker } from '../integrations/plan.ts';
+import { type Project, REPOSITORY } from '../project.ts';
+import type { CommandResult, RunCommand } from '../run-command.ts';
+import type { ContainerUser } from './container-user.ts';
+
+export interface ComposeSystem {
+  readonly project: Project;
+  readonly port: number;
+  readonly workers: readonly PlannedWorker[];
+  readonly user: ContainerUser;
+  readonly cpus: number;
+  /** Let the edge network masquerade, on an engine that publishes no port without it. */
+  readonly edgeMasquerade: boolean;
+}
+
+const BUILD_TIMEOUT_MS = 900_000;
+const WAIT_SECONDS = 120;
+const UP_TIMEOUT_MS = (WAIT_SECONDS + 60) * 1_000;
+
+export interface Compose {
+  build(): Promise<CommandResult>;
+  /** Starts what is missing or changed, and waits until all is healthy or the time is up. */
+  up(): Promise<CommandResult>;
+}
+
+/** `environment` is the user's own: the docker command needs it to find its engine. */
+export function createCompose(system: ComposeSystem, run: RunCommand, environment: NodeJS.ProcessEnv): Compose {
+  const files = composeFiles(system);
+  const variables = { ...environment, ...composeVariables(system, environment) };
+  const compose = (args: readonly string[], timeoutMs: number) =>
+    run(
+      'docker',
+      ['compose', '--project-directory', REPOSITORY, '-p', system.project.composeName]
+        .concat(files.flatMap((file) => ['-f', file]))
+        .concat(args),
+      { timeoutMs, cwd: REPOSITORY, environment: variables },
+    );
+  return {
+    build: () => compose(['build', '--quiet'], BUILD_TIMEOUT_MS),
+    up: () =>
+      compose(
+        ['up', '--detach', '--no-build', '--remove-orphans', '--wait', '--wait-timeout', String(WAIT_SECONDS)],
+        UP_TIMEOUT_MS,
+      ),
+  };
+}
+
+function composeFiles({ project, workers, edgeMasquerade }: ComposeSystem): readonly string[] {
+  const fragments = workers
+    .filter((worker) => worker.runs)
+    .map(({ manifest }) => join(REPOSITORY, 'workers', manifest.name, 'compose.yaml'));
+  return [
+    join(REPOSITORY, 'compose.yaml'),
+    ...fragments,
+    project.networksFile,
+    ...(edgeMasquerade ? [join(REPOSITORY, 'compose', 'edge-masquerade.yaml')] : []),
+  ];
+}
+
+/** The variables of compose.yaml and the fragments. None carries a secret. */
+export function composeVariables(system: ComposeSystem, environment: NodeJS.ProcessEnv): Record<string, string> {
+  const { project, port, user, workers, cpus } = system;
+  const runners = positive(environment['MAX_RUNNERS'], 8);
+  const heapMb = positive(environment['SANDBOX_MEMORY_MB'], 64);
+  const tokenFolders = workers.flatMap(({ manifest, tokens, runs }) =>
+    runs && tokens !== undefined ? [[`TOKENS_${manifest.name.toUpperCase()}`, tokens.path] as const] : [],
+  );
+  return {
+    DOCKER_BUILDKIT: '1',
+    SALLYPORT_PORT: String(port),
+    SALLYPORT_CONFIG: project.configDir,
+    SALLYPORT_EGRESS: project.egressDir,
+    RUN_UID: String(user.uid),
+    RUN_GID: String(user.gid),
+    // A runner takes its heap and about as much again for node itself; the keeper takes the constant part.
+    SANDBOX_MEM_LIMIT: `${192 + runners * (heapMb + 64)}m`,
+    // A node process has about a dozen threads.
+    SANDBOX_PIDS_LIMIT: String(64 + runners * 24),
+    // One processor is left to the rest of the system, where there is one.
+    SANDBOX_CPUS: String(Math.max(1, cpus - 1)),
+    ...Object.fromEntries(tokenFolders),
+  };
+}
+
+function positive(text: string | undefined, fallback: number): number {
+  const value = Number(text);
+  return Number.isInteger(value) && value > 0 ? value : fallback;
+}

@@ -1,0 +1,31 @@
+/** The user that the containers run as: the owner of the token files, and never root. */
+import { chown, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PlannedWorker } from '../integrations/plan.ts';
+
+export interface ContainerUser {
+  readonly uid: number;
+  readonly gid: number;
+}
+
+/** Stands in where root runs the command. No account of a usual system has this number. */
+const UNPRIVILEGED = { uid: 10_001, gid: 10_001 };
+
+/** In a rootless engine 0 is this user; everywhere else numbers are the same inside and outside. */
+export function containerUser(self: ContainerUser, rootless: boolean): ContainerUser {
+  if (rootless) return { uid: 0, gid: 0 };
+  return self.uid === 0 ? UNPRIVILEGED : self;
+}
+
+/**
+ * Hands token folders to that user where they belong to root, who may read them all the same.
+ * Without it a container could read them only as root.
+ */
+export async function handOverTokens(workers: readonly PlannedWorker[], user: ContainerUser): Promise<void> {
+  if (process.getuid?.() !== 0 || user.uid === 0) return;
+  for (const { tokens, runs } of workers) {
+    if (!runs || tokens === undefined) continue;
+    const paths = [tokens.path, ...tokens.present.map(({ field }) => join(tokens.path, field))];
+    for (const path of paths) if ((await stat(path)).uid === 0) await chown(path, user.uid, user.gid);
+  }
+}

@@ -1,0 +1,60 @@
+/** Reads the state of a project's containers from the engine. Changes nothing. */
+import { z } from 'zod';
+import type { WorkerHealth } from '../integrations/table.ts';
+import type { RunCommand } from '../run-command.ts';
+
+const TIMEOUT_MS = 20_000;
+
+const Inspected = z.array(
+  z.object({
+    Id: z.string(),
+    Config: z.object({ Labels: z.record(z.string(), z.string()) }),
+    State: z.object({
+      Status: z.string(),
+      ExitCode: z.int(),
+      OOMKilled: z.boolean(),
+      Error: z.string(),
+      Health: z.object({ Status: z.string(), Log: z.array(z.object({ Output: z.string() })).nullish() }).nullish(),
+    }),
+  }),
+);
+type Container = z.infer<typeof Inspected>[number];
+
+/** The health of each service by its compose name; empty when the project has no container. */
+export async function readContainers(composeName: string, run: RunCommand): Promise<ReadonlyMap<string, WorkerHealth>> {
+  const filter = `label=com.docker.compose.project=${composeName}`;
+  const list = await run('docker', ['ps', '--all', '--quiet', '--filter', filter], { timeoutMs: TIMEOUT_MS });
+  const ids = list.stdout.split('\n').filter(Boolean);
+  if (ids.length === 0) return new Map();
+  const inspected = await run('docker', ['inspect', ...ids], { timeoutMs: TIMEOUT_MS });
+  const containers = Inspected.parse(JSON.parse(inspected.stdout || '[]'));
+  const entries = containers.map(async (container) => {
+    const service = container.Config.Labels['com.docker.compose.service'] ?? '';
+    return [service, await healthOf(container, run)] as const;
+  });
+  return new Map(await Promise.all(entries));
+}
+
+async function healthOf(container: Container, run: RunCommand): Promise<WorkerHealth> {
+  const { Status: status, Health: health, ...state } = container.State;
+  if (status === 'running' && (health == null || health.Status === 'healthy')) return { state: 'running' };
+  if (status === 'running' && health?.Status === 'starting') return { state: 'starting' };
+  if (status === 'running') return { state: 'failed', reason: `unhealthy${await lastWords(container.Id, run)}` };
+  if (status === 'exited' && state.ExitCode === 0) return { state: 'stopped' };
+  const how = state.OOMKilled ? 'out of memory' : state.Error || `${status}, exit code ${state.ExitCode}`;
+  return { state: 'failed', reason: `${how}${await lastWords(container.Id, run)}` };
+}
+
+/** The last line that says something: a stack or a closing brace does not. */
+async function lastWords(id: string, run: RunCommand): Promise<string> {
+  const { stdout, stderr } = await run('docker', ['logs', '--tail', '40', id], { timeoutMs: TIMEOUT_MS });
+  return quoteLog(`${stdout}\n${stderr}`);
+}
+
+/** Picks the line of a log that most likely says why: an error's own line, else the last one. */
+export function quoteLog(text: string): string {
+  const lines = text.split('\n').map((line) => line.trim());
+  const telling = lines.filter((line) => line.length > 3 && !/^at |^Node\.js v|^\^|^node:internal/.test(line));
+  const line = telling.findLast((one) => /error/i.test(one)) ?? telling.at(-1);
+  return line === undefined ? '' : `; its log says: ${line.slice(0, 300)}`;
+}

@@ -1,0 +1,34 @@
+/** Writes what hub and egress proxy read: which workers there are, and what each may reach. */
+import { join } from 'node:path';
+import { type AllowList, EGRESS_FILE } from '@sallyport/egress/allow-list';
+import { writeJson } from '../files.ts';
+import type { Project } from '../project.ts';
+import type { PlannedWorker } from './plan.ts';
+
+/** `workers.json` of the hub. `urlOf` gives the address under which the hub reaches a worker's MCP endpoint. */
+export async function writeWorkersFile(
+  project: Project,
+  workers: readonly PlannedWorker[],
+  urlOf: (name: string) => string,
+): Promise<void> {
+  const list = running(workers).map(({ manifest }) => ({ name: manifest.name, url: urlOf(manifest.name) }));
+  await writeJson(join(project.configDir, 'workers.json'), { workers: list }, 0o644);
+}
+
+/** `egress.json`: the workers that have a way out at all. */
+export async function writeEgressFile(project: Project, workers: readonly PlannedWorker[]): Promise<void> {
+  const withUpstream = running(workers).filter((worker) => hasUpstream(worker));
+  const list: AllowList = {
+    workers: Object.fromEntries(withUpstream.map(({ manifest, allow }) => [manifest.name, { allow: [...allow] }])),
+  };
+  await writeJson(join(project.egressDir, EGRESS_FILE), list, 0o644);
+}
+
+function running(workers: readonly PlannedWorker[]): readonly PlannedWorker[] {
+  return workers.filter((worker) => worker.runs);
+}
+
+/** Follows from the manifest alone, as the worker's compose fragment does. */
+function hasUpstream({ manifest }: PlannedWorker): boolean {
+  return manifest.egress.fromTokens.length > 0 || manifest.egress.hosts.length > 0;
+}

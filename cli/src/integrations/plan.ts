@@ -1,0 +1,46 @@
+/** Decides for every worker whether it is to run, and collects what it needs for that. */
+import { readFile } from 'node:fs/promises';
+import type { AllowedTarget } from '@sallyport/egress/allow-list';
+import type { Manifest } from '@sallyport/worker-sdk/manifest';
+import { type Project, tokenFolders } from '../project.ts';
+import { deriveTargets, type LookUp } from './egress-list.ts';
+import { findTokenFolder, type TokenFolder } from './token-folder.ts';
+
+export interface PlannedWorker {
+  readonly manifest: Manifest;
+  /** Undefined for a worker that needs no token. */
+  readonly tokens: TokenFolder | undefined;
+  /** Whether it is to run: all its token files are there, or it needs none and is on by default. */
+  readonly runs: boolean;
+  readonly allow: readonly AllowedTarget[];
+  readonly notes: readonly string[];
+}
+
+/** Looks at each worker's token files; the system is not touched. */
+export async function planWorkers(
+  project: Project,
+  manifests: readonly Manifest[],
+  options: { readonly repository?: string; readonly lookUp?: LookUp } = {},
+): Promise<readonly PlannedWorker[]> {
+  return Promise.all(manifests.map((manifest) => planWorker(project, manifest, options)));
+}
+
+async function planWorker(
+  project: Project,
+  manifest: Manifest,
+  options: { readonly repository?: string; readonly lookUp?: LookUp },
+): Promise<PlannedWorker> {
+  const fields = Object.keys(manifest.tokens);
+  if (fields.length === 0) {
+    const { allow, notes } = await deriveTargets(manifest, async () => '', options.lookUp);
+    return { manifest, tokens: undefined, runs: manifest.enabledByDefault, allow, notes };
+  }
+  const tokens = await findTokenFolder(tokenFolders(project, manifest.name, options.repository), fields);
+  if (tokens.missing.length > 0) return { manifest, tokens, runs: false, allow: [], notes: [] };
+  const pathOf = new Map(tokens.present.map((file) => [file.field, file.path]));
+  const derived = await deriveTargets(manifest, (field) => readFile(pathOf.get(field) ?? '', 'utf8'), options.lookUp);
+  const warnings = tokens.present.flatMap((file) =>
+    file.warning === undefined ? [] : [`${file.path}: ${file.warning} (chmod 600)`],
+  );
+  return { manifest, tokens, runs: true, allow: derived.allow, notes: [...warnings, ...derived.notes] };
+}

@@ -1,0 +1,46 @@
+/** The table of integrations as `up` and `status` print it. Pure text. */
+import type { PlannedWorker } from './plan.ts';
+
+/** What is known of a worker's process or container. */
+export interface WorkerHealth {
+  readonly state: 'running' | 'starting' | 'failed' | 'stopped';
+  /** Why it is not running, in a few words. */
+  readonly reason?: string;
+}
+
+/** One line per integration, and below a line that is not running what to do about it. */
+export function renderTable(workers: readonly PlannedWorker[], health: ReadonlyMap<string, WorkerHealth>): string {
+  const width = Math.max('Integration'.length, ...workers.map((worker) => worker.manifest.name.length));
+  const lines = [`${'Integration'.padEnd(width)}  State`];
+  for (const worker of workers) {
+    const { state, details } = describe(worker, health.get(worker.manifest.name));
+    lines.push(`${worker.manifest.name.padEnd(width)}  ${state}`);
+    for (const detail of details) lines.push(`${' '.repeat(width)}  - ${detail}`);
+  }
+  return lines.join('\n');
+}
+
+function describe(worker: PlannedWorker, health: WorkerHealth | undefined): { state: string; details: string[] } {
+  const { manifest, tokens } = worker;
+  if (!worker.runs) {
+    if (tokens === undefined) return { state: 'off', details: [] };
+    const missing = tokens.missing.map(({ field, path, reason }) => {
+      const token = manifest.tokens[field];
+      const where = reason === 'empty' ? `${path} is empty` : `put ${field} into ${path} (mode 600)`;
+      const example = token?.example === undefined ? [] : [`For example: ${token.example}`];
+      return [where, token?.description ?? '', token?.rights ?? '', ...example].map(asSentence).join(' ').trim();
+    });
+    const names = tokens.missing.map(({ field }) => field).join(', ');
+    return { state: `not configured: ${names} missing`, details: missing };
+  }
+  const reach = worker.allow.map((one) => `${one.host}:${one.port}${one.private ? ' (private address)' : ''}`);
+  const details = [...(reach.length > 0 ? [`may reach ${reach.join(', ')}`] : []), ...worker.notes];
+  if (health === undefined) return { state: 'not started: run up', details };
+  if (health.state === 'running') return { state: 'running', details };
+  const why = health.reason === undefined ? '' : `: ${health.reason}`;
+  return { state: `${health.state}${why}`, details };
+}
+
+function asSentence(text: string): string {
+  return text === '' || /[.!?]$/.test(text) ? text : `${text}.`;
+}

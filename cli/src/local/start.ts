@@ -1,0 +1,156 @@
+/** Starts the system as processes of this user: writes the run file, starts the supervisor, waits for the hub. */
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { closeSync, openSync } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { claimPrivateFolder, makePrivateFolder, readJson, writeJson } from '../files.ts';
+import type { PlannedWorker } from '../integrations/plan.ts';
+import { type Project, REPOSITORY } from '../project.ts';
+import type { RunCommand } from '../run-command.ts';
+import { controlSocketOf, logDirOf, readSupervisor, stopSupervisor } from './control.ts';
+import { nonceArgument } from './kept-process.ts';
+import { type ProcessSpec, RunFile } from './process-spec.ts';
+
+/** Settings of the hub that a user may give in the environment of `up`, as in containers. */
+const HUB_SETTINGS = [
+  'SESSION_IDLE_TTL_MS',
+  'SESSION_SWEEP_INTERVAL_MS',
+  'MAX_RUNNERS',
+  'SANDBOX_MEMORY_MB',
+  'SANDBOX_EXECUTE_TIMEOUT_MS',
+  'DISCOVERY_INTERVAL_MS',
+  'MAX_BODY_BYTES',
+  'LOG_LEVEL',
+] as const;
+
+export interface LocalSystem {
+  readonly project: Project;
+  readonly port: number;
+  readonly workers: readonly PlannedWorker[];
+  readonly environment: NodeJS.ProcessEnv;
+}
+
+/**
+ * Starts what does not run yet; a system that runs just so already is left alone.
+ * @returns The port of each worker, by name.
+ */
+export async function startProcesses(system: LocalSystem, run: RunCommand): Promise<ReadonlyMap<string, number>> {
+  const { project } = system;
+  for (const folder of [project.runDir, project.stateDir, logDirOf(project)]) await makePrivateFolder(folder);
+  await claimPrivateFolder(project.socketDir);
+  const runFilePath = join(project.runDir, 'run.json');
+  const before = await readJson(runFilePath, RunFile).catch(() => undefined);
+  const supervisor = await readSupervisor(project);
+
+  const ports = portsOf(before);
+  const planned = system.workers.filter((worker) => worker.runs).map(({ manifest }) => manifest.name);
+  const running = supervisor !== undefined && supervisor.nonce === before?.nonce;
+  if (running) {
+    const same = await describe(system, ports, before.nonce);
+    if (planned.every((name) => ports.has(name)) && JSON.stringify(same) === JSON.stringify(before)) return ports;
+  }
+  await stopSupervisor(project, run);
+
+  const fresh = new Map<string, number>();
+  for (const name of planned) fresh.set(name, await freePort());
+  const runFile = await describe(system, fresh, randomBytes(12).toString('hex'));
+  await writeJson(runFilePath, runFile);
+  startSupervisor(project, runFilePath, runFile.nonce);
+  return fresh;
+}
+
+function startSupervisor(project: Project, runFilePath: string, nonce: string): void {
+  const log = openSync(join(logDirOf(project), 'supervisor.log'), 'a', 0o600);
+  const program = join(REPOSITORY, 'cli', 'src', 'local', 'supervisor.ts');
+  const child = spawn(process.execPath, ['--disable-sigusr1', program, runFilePath, nonceArgument(nonce)], {
+    cwd: REPOSITORY,
+    env: {},
+    detached: true,
+    stdio: ['ignore', log, log],
+  });
+  closeSync(log);
+  child.unref();
+}
+
+async function describe(system: LocalSystem, ports: ReadonlyMap<string, number>, nonce: string): Promise<RunFile> {
+  const { project, workers, environment } = system;
+  const socket = join(project.socketDir, 'sandbox.sock');
+  const given = HUB_SETTINGS.flatMap((name) => {
+    const value = environment[name];
+    return value === undefined || value === '' ? [] : [[name, value] as const];
+  });
+  const hub: ProcessSpec = {
+    name: 'hub',
+    args: ['hub/src/main.ts'],
+    environment: {
+      PORT: String(system.port),
+      BIND: '127.0.0.1',
+      CONFIG_DIR: project.configDir,
+      STATE_DIR: project.stateDir,
+      SANDBOX_SOCKET: socket,
+      ...Object.fromEntries(given),
+    },
+  };
+  const sandbox: ProcessSpec = {
+    name: 'sandbox',
+    args: ['sandbox/src/keeper.ts'],
+    environment: { SANDBOX_SOCKET: socket },
+  };
+  const workerSpecs = workers
+    .filter((worker) => worker.runs)
+    .map(
+      ({ manifest, tokens }): ProcessSpec => ({
+        name: `worker-${manifest.name}`,
+        args: [`workers/${manifest.name}/src/main.ts`],
+        environment: {
+          HOST: '127.0.0.1',
+          PORT: String(ports.get(manifest.name) ?? 0),
+          TOKENS_DIR: tokens?.path ?? join(project.runDir, 'no-tokens'),
+          ...(environment['LOG_LEVEL'] ? { LOG_LEVEL: environment['LOG_LEVEL'] } : {}),
+        },
+      }),
+    );
+  return {
+    nonce,
+    cwd: REPOSITORY,
+    logDir: logDirOf(project),
+    controlSocket: controlSocketOf(project),
+    sources: String(await newestSourceMs()),
+    processes: [hub, sandbox, ...workerSpecs],
+  };
+}
+
+function portsOf(runFile: RunFile | undefined): ReadonlyMap<string, number> {
+  const entries = (runFile?.processes ?? []).flatMap(({ name, environment }) =>
+    name.startsWith('worker-') ? [[name.slice('worker-'.length), Number(environment['PORT'])] as const] : [],
+  );
+  return new Map(entries);
+}
+
+async function newestSourceMs(): Promise<number> {
+  let newest = 0;
+  for (const folder of ['hub', 'sandbox', 'workers', 'node_modules/.package-lock.json']) {
+    const path = join(REPOSITORY, folder);
+    const files = folder.endsWith('.json')
+      ? [path]
+      : (await readdir(path, { recursive: true })).map((file) => join(path, file));
+    for (const file of files) {
+      if (!/\.(ts|json)$/.test(file) || file.endsWith('.test.ts')) continue;
+      newest = Math.max(newest, (await stat(file).catch(() => undefined))?.mtimeMs ?? 0);
+    }
+  }
+  return newest;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('the system gave no port');
+  return address.port;
+}
