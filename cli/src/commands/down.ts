@@ -1,0 +1,32 @@
+/** `down`: ends a project's system in whichever mode it runs. */
+import { rm } from 'node:fs/promises';
+import { detectEngine } from '../engine/detect.ts';
+import { removeContainers } from '../engine/remove-containers.ts';
+import { stopSupervisor } from '../local/control.ts';
+import { readOptions } from '../options.ts';
+import { type RunCommand, runCommand } from '../run-command.ts';
+import { progress, say } from '../say.ts';
+
+export const help = `sallyport down [--project NAME] [--volumes]
+
+Ends the project's containers (or processes) and removes its networks. Clients, token files and the audit log stay.
+
+  --volumes   removes the hub's stored state, the audit log among it, as well`;
+
+export async function down(args: readonly string[], run: RunCommand = runCommand): Promise<number> {
+  const { project, volumes, last } = await readOptions(args, process.env);
+  await stopSupervisor(project, run);
+  const { engine, reason } = await detectEngine(run);
+  if (engine === undefined && last?.mode === 'containers') {
+    progress(`The containers of project "${project.name}" can't be ended: ${reason}`);
+    return 1;
+  }
+  const failure = engine === undefined ? undefined : await removeContainers(project, volumes, run);
+  if (failure !== undefined) {
+    progress(failure);
+    return 1;
+  }
+  if (volumes) await rm(project.stateDir, { recursive: true, force: true });
+  say(`Project "${project.name}" is down.`);
+  return 0;
+}

@@ -1,0 +1,84 @@
+/** Starts the system in containers: files, build, up, and a look at the published port from outside. */
+import { chmod } from 'node:fs/promises';
+import { join } from 'node:path';
+import { writeAtomically } from '../files.ts';
+import { waitForHub } from '../hub-health.ts';
+import { writeEgressFile, writeWorkersFile } from '../integrations/config-files.ts';
+import type { PlannedWorker } from '../integrations/plan.ts';
+import type { Project } from '../project.ts';
+import type { RunCommand } from '../run-command.ts';
+import { progress } from '../say.ts';
+import { type Compose, createCompose } from './compose.ts';
+import { containerUser, handOverTokens } from './container-user.ts';
+import { readContainers } from './containers.ts';
+import type { Engine } from './detect.ts';
+import { writeNetworksFile } from './networks-file.ts';
+import { removeContainers } from './remove-containers.ts';
+
+export interface ContainerSystem {
+  readonly project: Project;
+  readonly port: number;
+  readonly workers: readonly PlannedWorker[];
+  readonly engine: Engine;
+  readonly environment: NodeJS.ProcessEnv;
+  /** As found out at an earlier start. */
+  readonly edgeMasquerade: boolean;
+}
+
+export interface Started {
+  /** What kept all or part of it from starting; undefined when everything is healthy. */
+  readonly failure: string | undefined;
+  readonly edgeMasquerade: boolean;
+}
+
+const PROBE_MS = 10_000;
+const FAILURE_LINES = 30;
+
+/** Never throws for what the engine does; a worker that fails does not keep the rest from running. */
+export async function startContainers(system: ContainerSystem, run: RunCommand): Promise<Started> {
+  const { project, workers, engine, environment } = system;
+  const user = containerUser({ uid: process.getuid?.() ?? 1_000, gid: process.getgid?.() ?? 1_000 }, engine.rootless);
+  await writeWorkersFile(project, workers, (name) => `http://${name}-mcp:4000/mcp`);
+  await writeEgressFile(project, workers);
+  // The containers' user may be another one than this; the folders above stay private.
+  for (const folder of [project.configDir, project.egressDir]) await chmod(folder, 0o755);
+  await handOverTokens(workers, user);
+  await writeNetworksFile(project, internalNetworks(workers), run, environment);
+
+  const composeWith = (edgeMasquerade: boolean): Compose =>
+    createCompose({ project, port: system.port, workers, user, cpus: engine.cpus, edgeMasquerade }, run, environment);
+  const compose = composeWith(system.edgeMasquerade);
+  progress('Building the images …');
+  const built = await compose.build();
+  await writeAtomically(join(project.runDir, 'build.log'), `${built.stdout}${built.stderr}`);
+  if (built.code !== 0)
+    return { failure: `The images could not be built.\n${tail(built.stderr)}`, edgeMasquerade: system.edgeMasquerade };
+  progress('Starting the containers …');
+  const upped = await compose.up();
+  const failure = upped.code === 0 ? undefined : tail(upped.stderr);
+  const hub = (await readContainers(project.composeName, run)).get('hub');
+  if (hub?.state !== 'running' || (await waitForHub(system.port, PROBE_MS)))
+    return { failure, edgeMasquerade: system.edgeMasquerade };
+  if (system.edgeMasquerade) return { failure: `Nothing answers on port ${system.port}.`, edgeMasquerade: true };
+
+  // Healthy inside, silent outside: this engine publishes no port of a network without masquerade.
+  progress(`Port ${system.port} does not answer from outside; starting anew with a masqueraded edge network …`);
+  await removeContainers(project, false, run);
+  const again = await composeWith(true).up();
+  const answers = await waitForHub(system.port, PROBE_MS);
+  const why = again.code === 0 ? undefined : tail(again.stderr);
+  return { failure: answers ? why : `Nothing answers on port ${system.port}.`, edgeMasquerade: true };
+}
+
+/** The networks that the fragments of the running workers define. */
+function internalNetworks(workers: readonly PlannedWorker[]): readonly string[] {
+  return workers.flatMap(({ manifest, runs }) => {
+    if (!runs) return [];
+    const hasUpstream = manifest.egress.fromTokens.length > 0 || manifest.egress.hosts.length > 0;
+    return hasUpstream ? [`mcp_${manifest.name}`, `egress_${manifest.name}`] : [`mcp_${manifest.name}`];
+  });
+}
+
+function tail(text: string): string {
+  return text.trim().split('\n').slice(-FAILURE_LINES).join('\n');
+}

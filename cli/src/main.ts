@@ -1,0 +1,59 @@
+/** The `sallyport` command: finds the sub-command, and turns mistakes into sentences. */
+import * as client from './commands/client.ts';
+import * as down from './commands/down.ts';
+import * as status from './commands/status.ts';
+import * as test from './commands/test.ts';
+import * as up from './commands/up.ts';
+import { UsageError } from './options.ts';
+
+interface Command {
+  readonly summary: string;
+  readonly help: string;
+  readonly run: (args: readonly string[]) => Promise<number>;
+}
+
+const COMMANDS: { readonly [name: string]: Command } = {
+  up: { summary: 'start a system, or bring it up to date', help: up.help, run: (args) => up.up(args) },
+  down: { summary: 'end a system', help: down.help, run: (args) => down.down(args) },
+  status: { summary: 'how a system is', help: status.help, run: (args) => status.status(args) },
+  test: { summary: 'run all tests that this machine can run', help: test.help, run: (args) => test.test(args) },
+  client: { summary: 'add, list and remove clients', help: client.help, run: (args) => client.client(args) },
+};
+
+const OVERVIEW = `sallyport COMMAND [OPTIONS]
+
+${Object.entries(COMMANDS)
+  .map(([name, { summary }]) => `  ${name.padEnd(8)} ${summary}`)
+  .join('\n')}
+
+Every command explains itself: sallyport COMMAND --help`;
+
+async function main(args: readonly string[]): Promise<number> {
+  const [first, ...rest] = args;
+  const name = first ?? (process.env['MCP_TRANSPORT'] === 'stdio' ? 'stdio' : undefined);
+  if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
+    process.stdout.write(`${OVERVIEW}\n`);
+    return name === undefined ? 2 : 0;
+  }
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (command === undefined) {
+    process.stderr.write(`sallyport: there is no command "${name}".\n\n${OVERVIEW}\n`);
+    return 2;
+  }
+  if (name !== 'test' && (rest.includes('--help') || rest.includes('-h'))) {
+    process.stdout.write(`${command.help}\n`);
+    return 0;
+  }
+  try {
+    return await command.run(rest);
+  } catch (error) {
+    if (error instanceof UsageError) {
+      process.stderr.write(`${error.message}\n`);
+      return 2;
+    }
+    process.stderr.write(`sallyport: ${error instanceof Error ? error.message : String(error)}\n`);
+    return 1;
+  }
+}
+
+process.exitCode = await main(process.argv.slice(2));

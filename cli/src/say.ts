@@ -1,0 +1,9 @@
+/** What the command prints: results on stdout, the way there on stderr. */
+
+export function say(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+export function progress(text: string): void {
+  process.stderr.write(`${text}\n`);
+}
