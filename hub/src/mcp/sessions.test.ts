@@ -142,6 +142,21 @@ test('a cancelled call ends its script, and the session goes on', async () => {
   await first.close();
 });
 
+test('the stream of a cancelled call ends, so that its session can become idle', async () => {
+  let running = false;
+  await using hub = await startTestHub({
+    execute({ signal }) {
+      running = true;
+      return new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('ended'))));
+    },
+  });
+  const session = await openSession(hub.url);
+  const long = send(hub.url, { headers: session, body: call('long', 7) });
+  await vi.waitFor(() => expect(running).toBe(true));
+  await send(hub.url, { headers: session, body: sessionful('notifications/cancelled', { requestId: 7 }, null) });
+  expect(messagesIn((await long).text)).toEqual([]);
+});
+
 test('progress and a change of the tools reach a client in a session', async () => {
   await using hub = await startTestHub({
     async execute({ onProgress }) {

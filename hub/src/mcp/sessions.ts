@@ -81,6 +81,9 @@ export function createSessions(options: {
     };
     try {
       const response = await session.transport.handleRequest(request, { parsedBody: message });
+      const cancelled = message?.method === 'notifications/cancelled' ? message.params?.['requestId'] : undefined;
+      // A cancelled call gets no answer, so nothing else would ever end its stream, nor the session's use.
+      if (typeof cancelled === 'string' || typeof cancelled === 'number') session.transport.closeSSEStream(cancelled);
       return { response, release };
     } catch (error) {
       release();

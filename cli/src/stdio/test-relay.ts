@@ -1,0 +1,11 @@
+/** For tests: the relay as a process of its own, started as `node test-relay.ts URL TOKEN`. */
+import { relayStdio } from './relay.ts';
+
+const [url = '', token = ''] = process.argv.slice(2);
+await relayStdio({
+  url,
+  token,
+  stdin: process.stdin,
+  stdout: process.stdout,
+  log: (line) => process.stderr.write(`${line}\n`),
+});
