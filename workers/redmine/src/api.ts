@@ -1,7 +1,10 @@
 /** Requests to Redmine's REST API: answers checked against a schema, refusals in the caller's words. */
 import { type Query, type ToolContext, ToolFailure, UpstreamError } from '@sallyport/worker-sdk';
 import { z } from 'zod';
+import { createKeyCheck } from './known-key.ts';
 import { refusedValues } from './refused-values.ts';
+
+const checkKey = createKeyCheck(() => performance.now());
 
 export interface Reading<T> {
   readonly path: string;
@@ -12,6 +15,7 @@ export interface Reading<T> {
 }
 
 export async function read<T>(ctx: ToolContext, { path, answer, query = {}, what }: Reading<T>): Promise<T> {
+  await checkKey(ctx);
   const response = await ctx.upstream.request({ method: 'GET', path, query, ...(what === undefined ? {} : { what }) });
   return understood(answer, response.json());
 }
@@ -21,6 +25,7 @@ export async function write(
   ctx: ToolContext,
   change: { method: 'POST' | 'PUT'; path: string; json: unknown; what: string },
 ): Promise<unknown> {
+  await checkKey(ctx);
   try {
     return (await ctx.upstream.request(change)).json();
   } catch (error) {

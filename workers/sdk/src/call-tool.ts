@@ -1,7 +1,6 @@
 /** The one way a call takes inside a worker: run the tool, turn its outcome into a result, remove credentials from it. */
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import type { Logger } from 'pino';
-import { createScrubber } from './scrub.ts';
 import type { TokenFiles } from './token-files.ts';
 import type { Tool } from './tool.ts';
 import { ToolFailure } from './tool-failure.ts';
@@ -41,12 +40,19 @@ export async function callTool(tool: Tool, args: unknown, surroundings: CallSurr
   } catch (error) {
     result = failureResult(error);
     outcome = error instanceof ToolFailure ? error.code : call.signal.aborted ? 'aborted' : 'unexpected';
-    if (outcome === 'unexpected') log.error({ err: error }, 'the tool threw');
+    if (outcome === 'unexpected') log.error(whereItBroke(error), 'the tool threw');
   } finally {
     for (const source of sources) source.removeEventListener('abort', abort);
   }
   log.info({ outcome, ms: Math.round(performance.now() - startedAt) }, 'call');
-  return createScrubber(tokens.secrets()).value(result);
+  return tokens.scrubber().value(result);
+}
+
+/** Kind and place of an error without its message, which may quote arguments. */
+function whereItBroke(error: unknown): { readonly error: string; readonly at: readonly string[] } {
+  if (!(error instanceof Error)) return { error: typeof error, at: [] };
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return { error: error.name, at: frames.slice(0, 8).map((line) => line.trim()) };
 }
 
 function rejectedOn(signal: AbortSignal): Promise<never> {

@@ -1,7 +1,6 @@
 /** A worker as a process of its own: environment in, log on stderr, an end on SIGTERM. */
 import { pino } from 'pino';
 import { z } from 'zod';
-import { createScrubber } from './scrub.ts';
 import type { RunningWorker, Worker } from './worker.ts';
 
 /** Empty variables count as unset: compose files cannot leave one out. */
@@ -25,7 +24,7 @@ export async function runAsProcess(worker: Worker): Promise<void> {
       name: worker.manifest.name,
       level: env.LOG_LEVEL,
       // An upstream's words may quote a credential; no line leaves with one.
-      hooks: { streamWrite: (line) => createScrubber(running?.secrets() ?? []).text(line) },
+      hooks: { streamWrite: (line) => running?.scrub(line) ?? line },
     },
     pino.destination({ dest: 2, sync: true }),
   );

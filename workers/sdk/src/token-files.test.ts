@@ -77,8 +77,9 @@ describe('token files', () => {
     put('host_url', 'http://a.example');
     put('api_key', 'no-key-at-all');
     const tokens = open();
-    expect(tokens.secrets()).toEqual(['no-key-at-all']);
+    const answer = 'no-key-at-all key-second http://a.example';
+    expect(tokens.scrubber().text(answer)).toBe('[credential] key-second http://a.example');
     put('api_key', 'key-second');
-    expect(tokens.secrets()).toEqual(['no-key-at-all', 'key-second']);
+    expect(tokens.scrubber().text(answer)).toBe('[credential] [credential] http://a.example');
   });
 });

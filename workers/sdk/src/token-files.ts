@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import type { Manifest } from './manifest.ts';
-import { MIN_SECRET_CHARS } from './scrub.ts';
+import { createScrubber, MIN_SECRET_CHARS, type Scrubber } from './scrub.ts';
 import { ToolFailure } from './tool-failure.ts';
 
 /** How each token is checked and brought into shape, by file name. */
@@ -20,8 +20,8 @@ export interface TokenFiles {
   /** The values, read again if a file changed. Throws the "not configured" ToolFailure where one is missing or invalid. */
   values(): TokenValues;
   problems(): readonly TokenProblem[];
-  /** Every secret that was ever read, valid or not and also one that has been replaced: what may not leave the worker. */
-  secrets(): readonly string[];
+  /** Removes every secret that was ever read, valid or not and also one that has been replaced. */
+  scrubber(): Scrubber;
 }
 
 const MAX_TOKEN_BYTES = 64 * 1024;
@@ -31,7 +31,6 @@ const MAX_REMEMBERED_SECRETS = 32;
 interface Reading {
   /** Changes whenever the file does. */
   readonly version: string;
-  readonly raw: string | undefined;
   readonly value: string | undefined;
   readonly reason: string | undefined;
 }
@@ -41,6 +40,7 @@ export function openTokenFiles(dir: string, manifest: Manifest, schemas: TokenSc
   const fields = Object.keys(schemas);
   const readings = new Map<string, Reading>();
   const seen = new Set<string>();
+  let scrubber = createScrubber([]);
 
   function refresh(field: string): Reading {
     const path = join(dir, field);
@@ -53,18 +53,24 @@ export function openTokenFiles(dir: string, manifest: Manifest, schemas: TokenSc
   }
 
   function check(field: string, raw: string | undefined): Omit<Reading, 'version'> {
-    const bad = (reason: string) => ({ raw, value: undefined, reason });
+    const bad = (reason: string) => ({ value: undefined, reason });
     if (raw === undefined) return bad('missing');
     if (raw === '') return bad('empty');
     if (manifest.tokens[field]?.secret !== false) {
       if (raw.length < MIN_SECRET_CHARS) return bad(`shorter than ${MIN_SECRET_CHARS} characters`);
-      seen.add(raw);
-      for (const oldest of seen) if (seen.size > MAX_REMEMBERED_SECRETS) seen.delete(oldest);
+      remember(raw);
     }
     const parsed = schemas[field]?.safeParse(raw);
     if (parsed?.success !== true) return bad(parsed?.error.issues[0]?.message ?? 'not understood');
-    if (parsed.data !== raw && manifest.tokens[field]?.secret !== false) seen.add(parsed.data);
-    return { raw, value: parsed.data, reason: undefined };
+    if (manifest.tokens[field]?.secret !== false) remember(parsed.data);
+    return { value: parsed.data, reason: undefined };
+  }
+
+  function remember(secret: string): void {
+    if (seen.has(secret)) return;
+    seen.add(secret);
+    for (const oldest of seen) if (seen.size > MAX_REMEMBERED_SECRETS) seen.delete(oldest);
+    scrubber = createScrubber([...seen]);
   }
 
   function problems(): TokenProblem[] {
@@ -81,9 +87,9 @@ export function openTokenFiles(dir: string, manifest: Manifest, schemas: TokenSc
       if (wrong.length > 0) throw notConfigured(manifest, wrong);
       return Object.fromEntries(fields.map((field) => [field, readings.get(field)?.value ?? '']));
     },
-    secrets() {
+    scrubber() {
       for (const field of fields) refresh(field);
-      return [...seen];
+      return scrubber;
     },
   };
 }

@@ -33,8 +33,8 @@ export interface ListenOptions {
 export interface RunningWorker {
   /** Base of `/mcp` and `/health`, without a slash at its end. */
   readonly url: string;
-  /** Every secret it has read: what its log must not show either. */
-  secrets(): readonly string[];
+  /** Removes its credentials from a text, such as a line of its log. */
+  scrub(text: string): string;
   /** Lets open calls finish for `graceMs`, fails the rest, and ends. Calling it again is harmless. */
   stop(graceMs?: number): Promise<void>;
 }
@@ -84,7 +84,7 @@ export function defineWorker<const Schemas extends TokenSchemas>(definition: Wor
 
     return {
       url: listener.url,
-      secrets: tokens.secrets,
+      scrub: (text) => tokens.scrubber().text(text),
       async stop(graceMs = GRACE_MS) {
         await listener.drain(graceMs);
         stopping.abort(stoppingFailure());
