@@ -50,7 +50,8 @@ export function createMcpEndpoint({
     },
     {
       maxRequestBodySize: maxBodyBytes,
-      onerror: (error) => log.debug({ err: error }, 'refused or failed request'),
+      // The message may quote the request.
+      onerror: (error) => log.debug({ error: error.name }, 'refused or failed request'),
     },
   );
 }
