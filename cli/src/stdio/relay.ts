@@ -27,6 +27,12 @@ export interface RelayOptions {
   readonly log: (line: string) => void;
 }
 
+interface OpenRequest {
+  readonly cancel: AbortController;
+  /** Whether closing its stream is all the hub needs to hear of a cancellation (2026-07-28). */
+  readonly stateless: boolean;
+}
+
 function isRequest(message: Message): message is Message & { method: string; id: string | number } {
   return message.method !== undefined && message.id !== undefined;
 }
@@ -46,7 +52,7 @@ export async function relayStdio({ url, token, stdin, stdout, log }: RelayOption
   const write = (json: string) => void stdout.write(`${json}\n`);
   const link = createHubLink(url, token);
   const session = createSession(link, write, log);
-  const open = new Map<string | number, AbortController>();
+  const open = new Map<string | number, OpenRequest>();
   const answers = new Set<Promise<void>>();
   /** In a session, what must have arrived before the next message may be sent. */
   let before: Promise<unknown> = Promise.resolve();
@@ -61,7 +67,8 @@ export async function relayStdio({ url, token, stdin, stdout, log }: RelayOption
   async function relayRequest(message: Message & { id: string | number }, ready: Promise<unknown>): Promise<void> {
     const { id } = message;
     const cancel = new AbortController();
-    open.set(id, cancel);
+    const request: OpenRequest = { cancel, stateless: ownVersionOf(message) !== undefined };
+    open.set(id, request);
     let answered = false;
     try {
       await ready;
@@ -76,24 +83,23 @@ export async function relayStdio({ url, token, stdin, stdout, log }: RelayOption
       const message = error instanceof Error ? error.message : String(error);
       write(errorReply(id, error instanceof HubRefusal ? error.error : { code: RELAY_ERROR.noAnswer, message }));
     } finally {
-      if (open.get(id) === cancel) open.delete(id);
+      if (open.get(id) === request) open.delete(id);
     }
   }
 
   /** Notifications and answers of the client; nobody waits for a reply to these. */
   async function relayOther(message: Message, ready: Promise<unknown>): Promise<void> {
     const cancelled = message.method === 'notifications/cancelled' ? message.params?.['requestId'] : undefined;
-    const call = typeof cancelled === 'string' || typeof cancelled === 'number' ? open.get(cancelled) : undefined;
+    const request = typeof cancelled === 'string' || typeof cancelled === 'number' ? open.get(cancelled) : undefined;
+    // Before the hub hears of it: it ends the stream without an answer then, which is no failure to report.
+    request?.cancel.abort();
     try {
+      if (request?.stateless === true) return;
       await ready;
-      // In 2026-07-28 the hub learns of it by the closed stream; in a session the stream alone says nothing.
-      if (cancelled === undefined || ownVersionOf(message) === undefined) {
-        for await (const _ of await answersTo(message, AbortSignal.timeout(NOTIFY_MS)));
-      }
+      for await (const _ of await answersTo(message, AbortSignal.timeout(NOTIFY_MS)));
     } catch (error) {
       log(`${message.method ?? 'answer'} did not reach the hub: ${error instanceof Error ? error.message : error}`);
     }
-    call?.abort();
   }
 
   function relay(line: string): void {
@@ -119,7 +125,7 @@ export async function relayStdio({ url, token, stdin, stdout, log }: RelayOption
     await Promise.race([Promise.all(answers), delay(FINISH_MS, undefined, { ref: false })]);
   })();
   await Promise.race([ended, stopped]);
-  for (const call of open.values()) call.abort();
+  for (const { cancel } of open.values()) cancel.abort();
   await session.end(AbortSignal.timeout(END_MS)).catch(() => log('the session could not be ended at the hub'));
   over.abort();
   stdin.destroy();
