@@ -37,6 +37,10 @@ export type KeeperCommand =
   | { readonly type: 'kill'; readonly key: string };
 
 const CallId = z.int().min(1).max(1_000_000);
+/** A part of a parsed line is JSON already; how deeply it nests is bounded by whoever reads the line. */
+const Json = z.unknown();
+/** The deepest nesting of a line. The realm copies values to a depth of 64. */
+export const MAX_FRAME_DEPTH = 100;
 
 /** Runner to hub, while a script runs. Sent by code that a script may have taken over. */
 export const RunnerFrame = z.discriminatedUnion('type', [
@@ -46,7 +50,7 @@ export const RunnerFrame = z.discriminatedUnion('type', [
     id: CallId,
     integration: z.string().max(64),
     method: z.string().max(200),
-    args: z.json().optional(),
+    args: Json.optional(),
   }),
   z.strictObject({
     type: z.literal('log'),
@@ -59,7 +63,7 @@ export const RunnerFrame = z.discriminatedUnion('type', [
     fraction: z.number().min(0).max(1).optional(),
   }),
   /** The script returned; `value` is absent for undefined. Nothing may follow until the next `run`. */
-  z.strictObject({ type: z.literal('done'), value: z.json().optional() }),
+  z.strictObject({ type: z.literal('done'), value: Json.optional() }),
   /** The script threw, or can never settle. `line` and `column` are the model's own, from 1. */
   z.strictObject({
     type: z.literal('failed'),
@@ -83,7 +87,7 @@ export interface ReplyError {
 
 /** Hub to runner. */
 export type RunnerCommand =
-  /** Run one script. `source` is the whole text to compile, an async function expression; its first line is line `1 + lineOffset` of it. */
+  /** Run one script. `source` is the whole text to compile, an async function expression; its first line counts as line `1 + lineOffset`. `type` is written first. */
   | {
       readonly type: 'run';
       readonly source: string;

@@ -25,6 +25,10 @@ function log(event: string, fields: { readonly [field: string]: unknown } = {}):
   process.stderr.write(`${JSON.stringify({ time: new Date().toISOString(), name: 'keeper', event, ...fields })}\n`);
 }
 
+// Node's own warnings become log lines like everything else.
+process.removeAllListeners('warning');
+process.on('warning', (warning) => log('warning', { problem: warning.message }));
+
 const socketPath = process.env['SANDBOX_SOCKET'];
 if (socketPath === undefined || socketPath === '') {
   log('misconfigured', { problem: 'SANDBOX_SOCKET is not set' });
@@ -94,7 +98,10 @@ async function serve(path: string): Promise<void> {
     socket.on('error', () => {});
     socket.on('close', () => resolve());
     socket.on('end', () => socket.destroy());
-    socket.setEncoding('utf8').on('data', makeLineReader((line) => obey(path, line)));
+    socket.setEncoding('utf8').on(
+      'data',
+      makeLineReader((line) => obey(path, line)),
+    );
     socket.resume();
   });
   hub = undefined;

@@ -6,7 +6,6 @@
  * are handed back untouched: reading a property of one could run a proxy's trap with host objects as arguments.
  */
 import vm from 'node:vm';
-import { readRealmSource } from './realm-source.ts';
 
 export interface Realm {
   /** Defines the integrations' objects. */
@@ -22,9 +21,9 @@ export interface Realm {
 /** The name that the places in stacks carry; the bridge looks for it. */
 export const SCRIPT_FILE = 'script.js';
 
-/** Compiles the bridge once; each call of the result makes a realm from it. */
-export function makeRealmFactory(folder: string): () => Realm {
-  const bridge = new vm.Script(readRealmSource(folder), { filename: 'bridge.js' });
+/** Compiles the bridge's program once; each call of the result makes a realm from it. */
+export function makeRealmFactory(program: string): () => Realm {
+  const bridge = new vm.Script(program, { filename: 'bridge.js' });
   return () => {
     const context = vm.createContext(vm.constants.DONT_CONTEXTIFY, {
       codeGeneration: { strings: false, wasm: false },

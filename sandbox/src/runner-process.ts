@@ -1,8 +1,8 @@
 /** Starts one runner process with everything switched off that Node can switch off, and tells why it ended. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import type { Socket } from 'node:net';
-import { join } from 'node:path';
 import type { KeeperFrame } from './frames.ts';
+import { readRealmProgram, readRunnerProgram } from './program-text.ts';
 
 export interface RunnerProcess {
   readonly pid: number | undefined;
@@ -12,21 +12,22 @@ export interface RunnerProcess {
 
 export type ExitCause = KeeperFrame['cause'];
 
+const RUNNER_PROGRAM = readRunnerProgram(import.meta.dirname);
+const REALM_PROGRAM = readRealmProgram(import.meta.dirname);
+
 const STDERR_KEPT_CHARS = 4_000;
 
 /** Settings of the process's libuv; nothing of the keeper's own environment is passed on. */
 const ENVIRONMENT = { UV_THREADPOOL_SIZE: '1', UV_USE_IO_URING: '0' };
 
 /**
- * The flags of a runner. What each closes: the permission model (files but the runner's own source, sockets, processes,
- * workers, addons); node:sqlite, which writes files past the permission model; SIGUSR1, which opens an inspector.
+ * The flags of a runner. What each closes: the permission model (every file, socket, process, worker, addon); node:sqlite, which writes files past the permission model; SIGUSR1, which opens an inspector.
  * Code from strings is off and intrinsics are frozen in the process's own realm, so that an object of it that leaks
  * into a script's realm (the error of a dynamic import does) opens nothing.
  */
-export function runnerFlags(sourceFolder: string, memoryMb: number): string[] {
+export function runnerFlags(memoryMb: number): string[] {
   return [
     '--permission',
-    `--allow-fs-read=${sourceFolder}`,
     '--disable-sigusr1',
     '--no-experimental-sqlite',
     '--no-experimental-ffi',
@@ -41,7 +42,7 @@ export function runnerFlags(sourceFolder: string, memoryMb: number): string[] {
   ];
 }
 
-function causeOf(child: ChildProcess, stderr: string, asked: ExitCause | undefined): ExitCause {
+function causeOf(stderr: string, asked: ExitCause | undefined): ExitCause {
   if (asked !== undefined) return asked;
   return /heap out of memory|Reached heap limit|allocation failed/i.test(stderr) ? 'memory' : 'exit';
 }
@@ -55,9 +56,9 @@ export function startRunner(
   memoryMb: number,
   onExit: (cause: ExitCause, detail: string) => void,
 ): RunnerProcess {
-  const folder = import.meta.dirname;
-  const child = spawn(process.execPath, [...runnerFlags(folder, memoryMb), join(folder, 'runner.ts')], {
-    cwd: folder,
+  const program = ['--input-type=module', '--eval', RUNNER_PROGRAM, REALM_PROGRAM];
+  const child = spawn(process.execPath, [...runnerFlags(memoryMb), ...program], {
+    cwd: import.meta.dirname,
     env: ENVIRONMENT,
     stdio: [socket, socket, 'pipe'],
   });
@@ -79,7 +80,7 @@ export function startRunner(
   child.on('close', (code, signal) => {
     const lastLine = stderr.trim().split('\n').at(-1) ?? '';
     const detail = askedDetail || `code ${code ?? '-'}, signal ${signal ?? '-'}: ${lastLine}`;
-    report(causeOf(child, stderr, asked), detail);
+    report(causeOf(stderr, asked), detail);
   });
   return {
     pid: child.pid,

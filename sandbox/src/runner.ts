@@ -1,13 +1,13 @@
 /**
  * The host side of a runner process: one connected socket as its standard input and output, one script at a time, a
- * fresh realm for each. It keeps the clock for `sleep` and carries lines; it decides nothing.
+ * fresh realm for each. It keeps the clock for `sleep` and carries lines; it decides nothing. The keeper passes this
+ * module as text (see program-text.ts), with the realm's program as its only argument.
  *
  * Frames that a script causes wait in the realm until the turn of the event loop after the code that caused them, when
  * all microtasks have run: then they leave in one write, and the realm is known to be at rest. A script at rest that
  * waits for no call and no sleep can never go on, and is answered as such.
  */
 import net from 'node:net';
-import { join } from 'node:path';
 import type { RunnerCommand, RunnerFrame } from './frames.ts';
 import { makeLineReader } from './line-reader.ts';
 import { makeRealmFactory, type Realm, SCRIPT_FILE } from './realm.ts';
@@ -23,7 +23,9 @@ interface Running {
 const NEVER_SETTLES =
   'the script waits for a promise that nothing will settle: no call and no sleep is open (was a resolve function never called?)';
 
-const makeRealm = makeRealmFactory(join(import.meta.dirname, 'realm'));
+const realmProgram = process.argv[1];
+if (realmProgram === undefined) throw new Error('a runner is started by the keeper');
+const makeRealm = makeRealmFactory(realmProgram);
 const socket = new net.Socket({ fd: 0, readable: true, writable: true });
 let spare: Realm | undefined = makeRealm();
 let running: Running | undefined;
@@ -78,7 +80,7 @@ function drainSoon(script: Running): void {
 function reportSyntaxError(error: unknown): void {
   const { message, stack = '' } = error instanceof Error ? error : new Error('the script does not compile');
   const line = Number(new RegExp(`^${SCRIPT_FILE}:(\\d+)`).exec(stack)?.[1]);
-  send({ type: 'failed', name: 'SyntaxError', message, ...(line >= 1 ? { line } : {}) });
+  send({ type: 'failed', name: 'SyntaxError', message, code: 'SANDBOX_SYNTAX', ...(line >= 1 ? { line } : {}) });
 }
 
 function start(command: RunCommand): void {

@@ -1,16 +1,18 @@
-/** What became of one script, as the sandbox reports it and the model's answer is rendered from. */
+/** What goes into the sandbox, and what comes out of it. */
 import type { SallyportError } from '../errors.ts';
+import type { Client, WorkspaceKey } from '../identity.ts';
 
-/** `unknown`: the call left, and nobody can say whether it took effect (the script ended first). */
-export type CallOutcome = 'done' | 'failed' | 'unknown';
-
-/** One line of a script's ledger. */
-export interface CallRecord {
-  /** Number of the call within its script, from 1. */
-  readonly id: number;
-  readonly integration: string;
-  readonly method: string;
-  readonly outcome: CallOutcome;
+export interface ExecutionRequest {
+  /** As the model wrote it. */
+  readonly code: string;
+  /** Wall clock, from the request to the answer. */
+  readonly timeoutMs: number;
+  readonly client: Client;
+  readonly workspace: WorkspaceKey;
+  /** Aborted when the client cancels. */
+  readonly signal: AbortSignal;
+  /** `fraction`: 0 to 1. Called as often as the script reports; whoever sends it on thins it out. */
+  onProgress(text: string, fraction?: number): void;
 }
 
 export interface LogLine {
@@ -18,14 +20,24 @@ export interface LogLine {
   readonly text: string;
 }
 
+/** A call as the script made it. `unknown`: the script ended first, so whether it took effect is not known. */
+export interface LedgerEntry {
+  readonly id: number;
+  readonly integration: string;
+  readonly method: string;
+  readonly outcome: 'done' | 'failed' | 'unknown';
+  /** Of a failed one. */
+  readonly code?: string;
+  readonly durationMs: number;
+}
+
+/** Logs and ledger are there however the script ended. */
 export interface Execution {
   readonly scriptId: string;
-  /** What the script returned, a JSON value; absent where it returned nothing or failed. */
-  readonly value?: unknown;
+  /** JSON; undefined where the script returned nothing or failed. */
+  readonly value: unknown;
   readonly logs: readonly LogLine[];
-  /** Every call the script made, in order. */
-  readonly calls: readonly CallRecord[];
+  readonly calls: readonly LedgerEntry[];
   readonly durationMs: number;
-  /** Why the script did not finish; absent when it did. */
   readonly error?: SallyportError;
 }

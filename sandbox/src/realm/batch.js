@@ -50,7 +50,9 @@ function itemsOf(page, number) {
     const lists = Object.values(page).filter(Array.isArray);
     if (lists.length === 1) return lists[0];
   }
-  throw new TypeError(`page ${number} is neither an array nor an object with one list, such as {items, page, totalPages}`);
+  throw new TypeError(
+    `page ${number} is neither an array nor an object with one list, such as {items, page, totalPages}`,
+  );
 }
 
 function isLast(page, items, number, perPage) {
@@ -72,7 +74,8 @@ function isLast(page, items, number, perPage) {
  * after `options.maxPages` (default 100): an answer that silently lacks items would be worse.
  */
 export async function* paginate(fetchPage, options = {}) {
-  if (typeof fetchPage !== 'function') throw new TypeError('paginate(fetchPage, options) takes a function of the page number');
+  if (typeof fetchPage !== 'function')
+    throw new TypeError('paginate(fetchPage, options) takes a function of the page number');
   const first = options.from ?? 1;
   const maxPages = options.maxPages ?? DEFAULT_MAX_PAGES;
   let previous;

@@ -22,6 +22,7 @@ import {
   mapDelete,
   mapGet,
   mapSet,
+  min,
   NumberOf,
   objectKeys,
   PromiseCtor,
@@ -81,7 +82,9 @@ function sendCall(integration, method, args) {
     try {
       encoded = encode(args, true, MAX_VALUE_CHARS);
     } catch (problem) {
-      return reject(callError(error, 'INVALID_ARGUMENTS', `${integration}.${method}: ${describeError(problem).message}`));
+      return reject(
+        callError(error, 'INVALID_ARGUMENTS', `${integration}.${method}: ${describeError(problem).message}`),
+      );
     }
     if (encoded.cut || (encoded.text !== undefined && isTooLong(encoded.text))) {
       return reject(callError(error, 'INVALID_ARGUMENTS', `${integration}.${method}: the arguments are over 5 MB`));
@@ -116,7 +119,7 @@ function progress(text, fraction) {
 
 function sleep(ms) {
   const wanted = NumberOf(ms);
-  const bounded = isFiniteNumber(wanted) && wanted > 0 ? (wanted > MAX_SLEEP_MS ? MAX_SLEEP_MS : wanted) : 0;
+  const bounded = isFiniteNumber(wanted) && wanted > 0 ? min(wanted, MAX_SLEEP_MS) : 0;
   return new PromiseCtor((resolve) => {
     const id = state.lastSleep + 1;
     mapSet(sleeping, id, resolve);

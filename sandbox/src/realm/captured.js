@@ -25,6 +25,7 @@ export const { create, freeze, hasOwn, keys: objectKeys } = Object;
 export const { isArray } = Array;
 export const { parse: jsonParse, stringify: jsonStringify } = JSON;
 export const { isFinite: isFiniteNumber, isSafeInteger } = Number;
+export const { min } = Math;
 export const NumberOf = Number;
 
 export const promiseThen = uncurry(Promise.prototype.then);

@@ -34,7 +34,13 @@ function cloneObject(value, seen) {
   if (value instanceof ArrayBuffer || ArrayBuffer.isView(value)) return cloneBytes(value, seen);
   if (value instanceof Promise || value instanceof WeakMap || value instanceof WeakSet) refuse('this object');
   if (PRIMITIVE_BOXES.has(Object.prototype.toString.call(value))) return Object(value.valueOf());
-  const copy = Array.isArray(value) ? new Array(value.length) : value instanceof Map ? new Map() : value instanceof Set ? new Set() : {};
+  const copy = Array.isArray(value)
+    ? new Array(value.length)
+    : value instanceof Map
+      ? new Map()
+      : value instanceof Set
+        ? new Set()
+        : {};
   seen.set(value, copy);
   if (value instanceof Map) {
     for (const [key, item] of [...value]) copy.set(cloneValue(key, seen), cloneValue(item, seen));

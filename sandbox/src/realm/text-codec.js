@@ -78,7 +78,8 @@ export class TextDecoder {
   }
 
   decode(input, options = {}) {
-    if (options.stream === true) throw new TypeError('TextDecoder decodes whole texts here: {stream: true} is not there');
+    if (options.stream === true)
+      throw new TypeError('TextDecoder decodes whole texts here: {stream: true} is not there');
     const bytes = bytesOf(input);
     let text = '';
     for (let at = 0; at < bytes.length; ) {
@@ -97,7 +98,10 @@ export function btoa(data) {
   for (let at = 0; at < text.length; at += 3) {
     const [a, b, c] = [text.charCodeAt(at), text.charCodeAt(at + 1), text.charCodeAt(at + 2)];
     if (a > 255 || b > 255 || c > 255) {
-      throw namedError('InvalidCharacterError', 'btoa takes characters up to U+00FF; encode text with TextEncoder first');
+      throw namedError(
+        'InvalidCharacterError',
+        'btoa takes characters up to U+00FF; encode text with TextEncoder first',
+      );
     }
     const bits = (a << 16) | (b << 8) | c;
     out += BASE64[bits >> 18] + BASE64[(bits >> 12) & 63];

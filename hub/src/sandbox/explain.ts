@@ -1,0 +1,119 @@
+/** From the way a script ended to the error that its model reads: what happened, where in its own code, what to do. */
+import type { ReplyError, RunnerFrame } from '@sallyport/sandbox/frames';
+import { type ErrorCode, MAX_ERROR_CHARS, RETRYABLE, SallyportError } from '../errors.ts';
+import type { CheckedScript } from './check.ts';
+import { nearestNames } from './nearest-name.ts';
+import type { RunnerEnd } from './runner-link.ts';
+
+export type Surface = { readonly [integration: string]: readonly string[] };
+type Failed = Extract<RunnerFrame, { type: 'failed' }>;
+
+/** Codes that the realm gives by itself; any other must have come in a reply to this script. */
+const REALM_CODES = new Set(['INVALID_ARGUMENTS', 'RESULT_TOO_LARGE', 'SANDBOX_SYNTAX']);
+
+function isErrorCode(code: string): code is ErrorCode {
+  return Object.hasOwn(RETRYABLE, code);
+}
+
+function placeText(failed: Failed, checked: CheckedScript): string {
+  if (failed.line === undefined) return '';
+  const { line, column } = checked.placeOf({ line: failed.line, column: failed.column ?? 1 });
+  return failed.column === undefined ? ` (line ${line})` : ` (line ${line}, column ${column})`;
+}
+
+/** `gitlab_get_mr` means `gitlab.getMr`. */
+function methodCallHint(name: string, surface: Surface): string | undefined {
+  for (const [integration, methods] of Object.entries(surface)) {
+    if (!name.toLowerCase().startsWith(`${integration.toLowerCase()}_`)) continue;
+    const camel = name.slice(integration.length + 1).replace(/_+(\w)/g, (_, letter: string) => letter.toUpperCase());
+    const found = methods.includes(camel) ? camel : nearestNames(camel, methods, 1)[0];
+    return found === undefined
+      ? `methods stand on the integration's object; search_tools lists those of ${integration}`
+      : `did you mean ${integration}.${found}(…)?`;
+  }
+  return undefined;
+}
+
+function unknownNameHint(name: string, surface: Surface): string {
+  const asMethod = methodCallHint(name, surface);
+  if (asMethod !== undefined) return asMethod;
+  const integrations = Object.keys(surface);
+  if (name === 'URL') return 'URL is not there; URLSearchParams, encodeURIComponent and string methods are';
+  const nearest = nearestNames(name, integrations, 3);
+  if (nearest.length > 0) return `did you mean ${nearest.join(' or ')}?`;
+  return integrations.length === 0
+    ? 'no integration is available'
+    : `integrations: ${integrations.slice(0, 30).join(', ')}`;
+}
+
+function executionHint(failed: Failed, surface: Surface): string | undefined {
+  const unknown = failed.name === 'ReferenceError' ? /^(\S+) is not defined$/.exec(failed.message)?.[1] : undefined;
+  if (unknown !== undefined) return unknownNameHint(unknown, surface);
+  if (failed.name === 'EvalError') return 'code is never made from text; write the function itself';
+  return undefined;
+}
+
+/** `replies`: the errors that this script was given, by code. */
+export function explainFailure(
+  failed: Failed,
+  checked: CheckedScript,
+  surface: Surface,
+  replies: ReadonlyMap<string, ReplyError>,
+): SallyportError {
+  const place = placeText(failed, checked);
+  const { code, message, name } = failed;
+  if (code !== undefined && isErrorCode(code) && (replies.has(code) || REALM_CODES.has(code))) {
+    const given = replies.get(code);
+    const same = given?.error === message ? given : undefined;
+    return new SallyportError(code, bounded(message, place), {
+      ...(same?.hint === undefined ? {} : { hint: same.hint }),
+      ...(same === undefined ? {} : { retryable: same.retryable }),
+    });
+  }
+  const hint = executionHint(failed, surface);
+  return new SallyportError(
+    'SANDBOX_EXECUTION',
+    bounded(name === 'Error' ? message : `${name}: ${message}`, place),
+    hint === undefined ? {} : { hint },
+  );
+}
+
+/** Keeps the place in a message that is too long. */
+function bounded(message: string, place: string): string {
+  const room = MAX_ERROR_CHARS - place.length;
+  return (message.length > room ? `${message.slice(0, room - 1)}…` : message) + place;
+}
+
+export function explainEnd(end: RunnerEnd, memoryMb: number): SallyportError {
+  if (end.cause === 'memory') {
+    return new SallyportError('SANDBOX_MEMORY', `the script needed more memory than its limit of ${memoryMb} MB`, {
+      hint: 'work through the data page by page and keep only what the answer needs',
+    });
+  }
+  if (end.cause === 'spawn-failed') {
+    return new SallyportError('SANDBOX_LOST', 'no sandbox process could be started', { hint: 'try again in a moment' });
+  }
+  const message =
+    end.cause === 'attack'
+      ? 'the sandbox process was ended because it broke the rules of its connection'
+      : 'the sandbox process that ran the script ended';
+  return new SallyportError('SANDBOX_LOST', message, {
+    hint: 'run the script again; calls it made before may have taken effect',
+  });
+}
+
+export function noKeeper(): SallyportError {
+  return new SallyportError('SANDBOX_LOST', 'the sandbox is not connected to the hub', {
+    hint: 'it is probably starting: try again in a few seconds; if that goes on, the operator should look at the sandbox',
+  });
+}
+
+export function timedOut(timeoutMs: number): SallyportError {
+  return new SallyportError('SANDBOX_TIMEOUT', `the script ran longer than its limit of ${timeoutMs} ms`, {
+    hint: 'ask for less per script, make independent calls at the same time with batch(), or pass a larger timeout_ms',
+  });
+}
+
+export function cancelled(): SallyportError {
+  return new SallyportError('SANDBOX_LOST', 'the script was cancelled by its client');
+}

@@ -1,0 +1,162 @@
+/**
+ * The hub's end of the sandbox's socket: at most one keeper at a time, and the runners that it was asked to start.
+ * Who a connection is, its first line says once; a runner's key is unguessable and good for one connection.
+ */
+import { randomBytes } from 'node:crypto';
+import { chmodSync, rmSync } from 'node:fs';
+import { createServer, type Socket } from 'node:net';
+import { Hello, type KeeperCommand, KeeperFrame } from '@sallyport/sandbox/frames';
+import type { Logger } from 'pino';
+import type { AuditLog } from '../audit/audit-log.ts';
+import { createRunnerLink, type OwnedRunnerLink, type RunnerLink } from './runner-link.ts';
+import { MAX_FRAME_BYTES, MAX_HELLO_BYTES, parseFrame, readLines } from './wire.ts';
+
+const HELLO_TIMEOUT_MS = 2_000;
+const START_TIMEOUT_MS = 10_000;
+
+export interface KeeperLink {
+  readonly listening: Promise<void>;
+  isConnected(): boolean;
+  /** Resolves to whether a keeper is there, after at most `waitMs`, or at once when `signal` aborts. */
+  whenConnected(waitMs: number, signal: AbortSignal): Promise<boolean>;
+  /** Asks for a runner process. Without a keeper the link is gone from the start. */
+  startRunner(memoryMb: number): RunnerLink;
+  /** Called whenever a keeper connects. */
+  onConnect: () => void;
+  close(): Promise<void>;
+}
+
+export function createKeeperLink(socketPath: string, audit: AuditLog, log: Logger): KeeperLink {
+  const runners = new Map<string, OwnedRunnerLink>();
+  const open = new Set<Socket>();
+  const waiting = new Set<() => void>();
+  let keeper: Socket | undefined;
+
+  function recordAttack(what: string, runner?: string): void {
+    log.warn({ what }, 'the sandbox broke the rules of the wire');
+    const record = { event: 'sandbox.attack', what: what.slice(0, 300), ...(runner ? { runner } : {}) };
+    void audit.append(record).catch((error: unknown) => log.error({ error }, 'audit record lost'));
+  }
+
+  function command(frame: KeeperCommand): void {
+    keeper?.write(`${JSON.stringify(frame)}\n`);
+  }
+
+  function serveKeeper(socket: Socket): (line: string) => void {
+    keeper = socket;
+    log.info('sandbox keeper connected');
+    socket.on('close', () => {
+      keeper = undefined;
+      log.warn('sandbox keeper lost');
+      for (const runner of [...runners.values()]) runner.finish({ cause: 'lost', detail: 'the keeper is gone' });
+    });
+    for (const resolve of [...waiting]) resolve();
+    link.onConnect();
+    return (line) => {
+      const result = parseFrame(line, KeeperFrame);
+      if ('violation' in result) {
+        recordAttack(`keeper: ${result.violation}`);
+        socket.destroy();
+        return;
+      }
+      const { key, cause, detail } = result.frame;
+      runners.get(key)?.finish({ cause, detail });
+    };
+  }
+
+  function greet(socket: Socket): void {
+    open.add(socket);
+    const refuse = (what: string): void => {
+      recordAttack(what);
+      socket.destroy();
+    };
+    const timer = setTimeout(() => socket.destroy(), HELLO_TIMEOUT_MS);
+    socket.on('error', () => socket.destroy());
+    socket.on('close', () => {
+      clearTimeout(timer);
+      open.delete(socket);
+    });
+    const hello = readLines(
+      socket,
+      MAX_HELLO_BYTES,
+      (line) => {
+        clearTimeout(timer);
+        hello.stop();
+        socket.removeAllListeners('data');
+        const result = parseFrame(line, Hello);
+        if ('violation' in result) return refuse(`hello: ${result.violation}`);
+        const { frame } = result;
+        if (frame.type === 'runner') {
+          const runner = runners.get(frame.key);
+          // A key is used up by its first connection.
+          if (runner === undefined || runner.isAttached()) return refuse('a runner with an unknown key');
+          return runner.attach(socket);
+        }
+        if (keeper !== undefined) {
+          log.warn('a second sandbox keeper was turned away');
+          socket.destroy();
+          return;
+        }
+        const serve = serveKeeper(socket);
+        readLines(socket, MAX_FRAME_BYTES, serve, (what) => refuse(`keeper: ${what}`));
+      },
+      (what) => refuse(`hello: ${what}`),
+    );
+  }
+
+  const server = createServer(greet);
+  const listening = new Promise<void>((resolve, reject) => {
+    rmSync(socketPath, { force: true });
+    server.once('error', reject);
+    server.listen(socketPath, () => {
+      chmodSync(socketPath, 0o660);
+      resolve();
+    });
+  });
+
+  const link: KeeperLink = {
+    listening,
+    onConnect: () => {},
+    isConnected: () => keeper !== undefined,
+    whenConnected(waitMs, signal) {
+      if (keeper !== undefined || signal.aborted) return Promise.resolve(keeper !== undefined);
+      return new Promise((resolve) => {
+        const end = (): void => {
+          clearTimeout(timer);
+          signal.removeEventListener('abort', end);
+          waiting.delete(end);
+          resolve(keeper !== undefined);
+        };
+        const timer = setTimeout(end, waitMs);
+        signal.addEventListener('abort', end);
+        waiting.add(end);
+      });
+    },
+    startRunner(memoryMb) {
+      const key = randomBytes(24).toString('base64url');
+      const runner = createRunnerLink(
+        key,
+        () => command({ type: 'kill', key }),
+        (what) => recordAttack(what, key.slice(0, 8)),
+      );
+      runners.set(key, runner);
+      const timer = setTimeout(() => {
+        command({ type: 'kill', key });
+        runner.finish({ cause: 'spawn-failed', detail: 'it did not connect in time' });
+      }, START_TIMEOUT_MS);
+      void runner.connected.then(() => clearTimeout(timer));
+      void runner.gone.then(() => runners.delete(key));
+      if (keeper === undefined) runner.finish({ cause: 'lost', detail: 'no keeper is connected' });
+      else command({ type: 'start', key, memoryMb });
+      return runner;
+    },
+    async close() {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      for (const resolve of [...waiting]) resolve();
+      for (const runner of [...runners.values()]) runner.kill();
+      for (const socket of open) socket.destroy();
+      await closed;
+    },
+  };
+  return link;
+}

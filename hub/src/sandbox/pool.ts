@@ -1,0 +1,149 @@
+/**
+ * Which runner serves which workspace. A runner belongs to the first workspace that it served, for good; it stays warm
+ * until its place is needed. One fresh runner is kept ready while there is room, so that a new workspace need not wait.
+ *
+ * When every runner is busy scripts wait: a bounded number of them, and whoever's workspace has the fewest scripts
+ * running comes first, so that one workspace cannot starve the others.
+ */
+import { SallyportError } from '../errors.ts';
+import type { WorkspaceKey } from '../identity.ts';
+import type { RunnerLink } from './runner-link.ts';
+
+const MAX_WAITING = 1_000;
+
+interface Pooled {
+  readonly link: RunnerLink;
+  workspace: WorkspaceKey | undefined;
+  busy: boolean;
+  /** Counts up; the smallest one was used longest ago. */
+  lastUse: number;
+}
+
+interface Waiting {
+  readonly workspace: WorkspaceKey;
+  readonly resolve: (runner: RunnerLink) => void;
+}
+
+export interface RunnerPool {
+  /** A runner for one script of this workspace. Rejects when `signal` aborts (with its reason) or too many wait. */
+  acquire(workspace: WorkspaceKey, signal: AbortSignal): Promise<RunnerLink>;
+  /** To be called once per acquired runner, whether it lives or not. */
+  release(runner: RunnerLink): void;
+  /** Makes the spare runner if there is none; to be called when a keeper connects. */
+  warmUp(): void;
+}
+
+export function createRunnerPool(start: () => RunnerLink, isReady: () => boolean, maxRunners: number): RunnerPool {
+  const pool = new Map<string, Pooled>();
+  const queue: Waiting[] = [];
+  let uses = 0;
+
+  function add(workspace: WorkspaceKey | undefined): Pooled {
+    const pooled: Pooled = { link: start(), workspace, busy: false, lastUse: 0 };
+    pool.set(pooled.link.key, pooled);
+    void pooled.link.gone.then(() => {
+      pool.delete(pooled.link.key);
+      serveWaiting();
+      // One that ended before it was of use is not replaced at once: that could go on for ever.
+      if (pooled.lastUse > 0) warmUp();
+    });
+    return pooled;
+  }
+
+  function warmUp(): void {
+    if (!isReady() || pool.size >= maxRunners) return;
+    for (const { workspace } of pool.values()) if (workspace === undefined) return;
+    add(undefined);
+  }
+
+  function runningOf(workspace: WorkspaceKey): number {
+    let count = 0;
+    for (const pooled of pool.values()) if (pooled.busy && pooled.workspace === workspace) count += 1;
+    return count;
+  }
+
+  /** An idle runner: the workspace's own, the fresh one, a new one, or a new one in the place of another workspace's. */
+  function take(workspace: WorkspaceKey): Pooled | undefined {
+    const idle = [...pool.values()].filter((pooled) => !pooled.busy && pooled.link.end === undefined);
+    const own = idle.find((pooled) => pooled.workspace === workspace);
+    if (own !== undefined) return own;
+    const fresh = idle.find((pooled) => pooled.workspace === undefined);
+    if (fresh !== undefined) return fresh;
+    if (pool.size < maxRunners) return add(workspace);
+    const [oldest] = idle.sort((a, b) => a.lastUse - b.lastUse);
+    if (oldest === undefined) return undefined;
+    pool.delete(oldest.link.key);
+    oldest.link.kill();
+    return add(workspace);
+  }
+
+  function tryTake(workspace: WorkspaceKey): RunnerLink | undefined {
+    const pooled = take(workspace);
+    if (pooled === undefined) return undefined;
+    uses += 1;
+    pooled.workspace = workspace;
+    pooled.busy = true;
+    pooled.lastUse = uses;
+    return pooled.link;
+  }
+
+  /** The waiting script whose workspace runs the fewest; the longest waiting among equals. */
+  function nextWaiting(): Waiting | undefined {
+    let best: Waiting | undefined;
+    let bestRunning = Number.POSITIVE_INFINITY;
+    for (const waiting of queue) {
+      const running = runningOf(waiting.workspace);
+      if (running < bestRunning) [best, bestRunning] = [waiting, running];
+    }
+    return best;
+  }
+
+  function serveWaiting(): void {
+    for (let next = nextWaiting(); next !== undefined; next = nextWaiting()) {
+      const runner = tryTake(next.workspace);
+      if (runner === undefined) return;
+      queue.splice(queue.indexOf(next), 1);
+      next.resolve(runner);
+    }
+  }
+
+  return {
+    warmUp,
+    acquire(workspace, signal) {
+      if (signal.aborted) return Promise.reject(signal.reason);
+      const runner = queue.length === 0 ? tryTake(workspace) : undefined;
+      if (runner !== undefined) {
+        setImmediate(warmUp);
+        return Promise.resolve(runner);
+      }
+      if (queue.length >= MAX_WAITING) {
+        const message = `${MAX_WAITING} scripts are waiting for a place to run already`;
+        return Promise.reject(
+          new SallyportError('CONCURRENT_LIMIT_EXCEEDED', message, { hint: 'run fewer at a time' }),
+        );
+      }
+      return new Promise((resolve, reject) => {
+        const waiting: Waiting = {
+          workspace,
+          resolve(found) {
+            signal.removeEventListener('abort', abort);
+            resolve(found);
+          },
+        };
+        const abort = (): void => {
+          queue.splice(queue.indexOf(waiting), 1);
+          reject(signal.reason);
+        };
+        signal.addEventListener('abort', abort, { once: true });
+        queue.push(waiting);
+        serveWaiting();
+      });
+    },
+    release(link) {
+      const pooled = pool.get(link.key);
+      if (pooled === undefined) return;
+      pooled.busy = false;
+      serveWaiting();
+    },
+  };
+}

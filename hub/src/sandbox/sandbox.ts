@@ -1,0 +1,135 @@
+/**
+ * The sandbox as the hub uses it: give it a model's code, get back its value or its error, with logs and ledger.
+ * It knows scripts and runners; what a call means is the gate's.
+ */
+import { randomUUID } from 'node:crypto';
+import type { Logger } from 'pino';
+import type { AuditLog } from '../audit/audit-log.ts';
+import { SallyportError } from '../errors.ts';
+import type { Gate } from '../gate/call.ts';
+import type { Client } from '../identity.ts';
+import { checkScript } from './check.ts';
+import type { Execution, ExecutionRequest } from './execution.ts';
+import { cancelled, noKeeper, type Surface, timedOut } from './explain.ts';
+import { createKeeperLink } from './keeper-link.ts';
+import { createRunnerPool } from './pool.ts';
+import type { RunnerLink } from './runner-link.ts';
+import { runScript, type ScriptRun } from './script-run.ts';
+import { createTypeStripper } from './strip-types.ts';
+
+/** How long a script waits for a keeper that is not connected. */
+const KEEPER_WAIT_MS = 10_000;
+
+export interface SandboxOptions {
+  /** Unix socket that the hub listens on (mode 0660). */
+  readonly socketPath: string;
+  /** Runner processes at most, busy and idle. */
+  readonly maxRunners: number;
+  /** Heap of one runner. */
+  readonly memoryMb: number;
+  readonly gate: Gate;
+  /** The integrations that this client's scripts see, with their methods. */
+  readonly surface: (client: Client) => Surface;
+  readonly audit: AuditLog;
+  readonly log: Logger;
+}
+
+export interface Sandbox {
+  /** Never rejects for what a script does: its error is part of the execution. */
+  execute(request: ExecutionRequest): Promise<Execution>;
+  /** Whether a keeper is connected. */
+  ready(): boolean;
+  /** Ends all runners and the socket. */
+  close(): Promise<void>;
+}
+
+/** Resolves once the hub listens. */
+export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const { memoryMb, gate, surface, audit, log } = options;
+  const keeper = createKeeperLink(options.socketPath, audit, log);
+  await keeper.listening;
+  const pool = createRunnerPool(() => keeper.startRunner(memoryMb), keeper.isConnected, options.maxRunners);
+  keeper.onConnect = pool.warmUp;
+  const stripper = createTypeStripper();
+
+  async function takeRunner(request: ExecutionRequest, signal: AbortSignal): Promise<RunnerLink> {
+    if (!keeper.isConnected() && !(await keeper.whenConnected(KEEPER_WAIT_MS, signal))) {
+      throw signal.aborted ? signal.reason : noKeeper();
+    }
+    return pool.acquire(request.workspace, signal);
+  }
+
+  async function execute(request: ExecutionRequest): Promise<Execution> {
+    const startedAt = performance.now();
+    const scriptId = randomUUID();
+    const ending = new AbortController();
+    const end = (reason: SallyportError): void => ending.abort(reason);
+    const timer = setTimeout(() => end(timedOut(request.timeoutMs)), request.timeoutMs);
+    const onCancel = (): void => end(cancelled());
+    request.signal.addEventListener('abort', onCancel, { once: true });
+    if (request.signal.aborted) onCancel();
+    let runner: RunnerLink | undefined;
+    let run: ScriptRun | undefined;
+    const outcome: { value?: unknown; error?: SallyportError } = {};
+    try {
+      const checked = await checkScript(request.code, stripper);
+      runner = await takeRunner(request, ending.signal);
+      run = runScript(runner, {
+        checked,
+        script: {
+          id: scriptId,
+          client: request.client,
+          workspace: request.workspace,
+          signal: ending.signal,
+          deadline: startedAt + request.timeoutMs,
+        },
+        surface: surface(request.client),
+        gate,
+        memoryMb,
+        onProgress: request.onProgress,
+        log,
+      });
+      outcome.value = await untilAborted(run.result, ending.signal);
+    } catch (error) {
+      if (!(error instanceof SallyportError)) throw error;
+      outcome.error = error;
+    } finally {
+      clearTimeout(timer);
+      request.signal.removeEventListener('abort', onCancel);
+      // A run that was stopped from here still goes on in its runner, which therefore has to die.
+      if (ending.signal.aborted) runner?.kill();
+      // Ends the calls that the script left open.
+      else end(cancelled());
+      if (runner !== undefined) {
+        runner.listener = undefined;
+        pool.release(runner);
+      }
+    }
+    return {
+      scriptId,
+      value: outcome.value,
+      logs: run?.logs ?? [],
+      calls: run?.ledger() ?? [],
+      durationMs: performance.now() - startedAt,
+      ...(outcome.error === undefined ? {} : { error: outcome.error }),
+    };
+  }
+
+  return {
+    execute,
+    ready: keeper.isConnected,
+    async close() {
+      await Promise.all([keeper.close(), stripper.close()]);
+    },
+  };
+}
+
+/** Settles like `promise`, or rejects with the signal's reason, whichever comes first. */
+function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const abort = (): void => reject(signal.reason);
+    if (signal.aborted) abort();
+    signal.addEventListener('abort', abort, { once: true });
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+  });
+}

@@ -1,0 +1,156 @@
+/**
+ * One script on one runner, from `run` to its end: hands its calls to the gate, keeps its logs and its ledger. The
+ * runner's frames are untrusted, and one that does not fit the state here ends the runner.
+ */
+import type { ReplyError, RunnerFrame } from '@sallyport/sandbox/frames';
+import { MAX_FRAME_BYTES } from '@sallyport/sandbox/frames';
+import type { Logger } from 'pino';
+import { SallyportError } from '../errors.ts';
+import type { Gate, Script } from '../gate/call.ts';
+import type { CheckedScript } from './check.ts';
+import type { LedgerEntry, LogLine } from './execution.ts';
+import { explainEnd, explainFailure, type Surface } from './explain.ts';
+import type { RunnerLink } from './runner-link.ts';
+
+const MAX_LOG_LINES = 200;
+const MAX_LOG_LINE_CHARS = 4_100;
+const MAX_LOG_CHARS = 100_000;
+
+export interface ScriptRun {
+  readonly logs: readonly LogLine[];
+  /** The calls so far, in the order in which they were made. */
+  ledger(): LedgerEntry[];
+  /** The value, or a rejection with the SallyportError that says how it failed. */
+  readonly result: Promise<unknown>;
+}
+
+export interface RunContext {
+  readonly checked: CheckedScript;
+  readonly script: Script;
+  readonly surface: Surface;
+  readonly gate: Gate;
+  readonly memoryMb: number;
+  readonly onProgress: (text: string, fraction?: number) => void;
+  readonly log: Logger;
+}
+
+interface OpenEntry {
+  readonly id: number;
+  readonly integration: string;
+  readonly method: string;
+  readonly startedAt: number;
+  outcome: LedgerEntry['outcome'];
+  code?: string;
+  endedAt?: number;
+}
+
+function toReplyError(error: unknown, log: Logger): ReplyError {
+  if (error instanceof SallyportError) return error.toShape();
+  log.error({ error }, 'a call failed in an unforeseen way');
+  return new SallyportError('API_ERROR', 'the call failed inside the hub').toShape();
+}
+
+/** Starts the script. Once `script.signal` is aborted nothing more is sent; whoever aborts it ends the run. */
+export function runScript(runner: RunnerLink, context: RunContext): ScriptRun {
+  const { script, gate, checked, surface, log } = context;
+  const logs: LogLine[] = [];
+  const entries: OpenEntry[] = [];
+  const replies = new Map<string, ReplyError>();
+  const result = Promise.withResolvers<unknown>();
+  let logChars = 0;
+  let logFrames = 0;
+
+  function keepLog(level: LogLine['level'], text: string): void {
+    logFrames += 1;
+    // The realm stops by itself one line after the limit.
+    if (logFrames > MAX_LOG_LINES + 1) return runner.violate('more log lines than a script may write');
+    if (logChars > MAX_LOG_CHARS) return;
+    const bounded = text.slice(0, MAX_LOG_LINE_CHARS);
+    logChars += bounded.length;
+    const over = logChars > MAX_LOG_CHARS;
+    logs.push(
+      over
+        ? { level: 'warn', text: `(further lines are dropped: ${MAX_LOG_CHARS} characters are the limit)` }
+        : { level, text: bounded },
+    );
+  }
+
+  function settle(entry: OpenEntry, outcome: 'done' | 'failed', code?: string): void {
+    entry.outcome = outcome;
+    entry.endedAt = performance.now();
+    if (code !== undefined) entry.code = code;
+  }
+
+  function replyError(entry: OpenEntry, thrown: unknown): void {
+    const error = toReplyError(thrown, log);
+    settle(entry, 'failed', error.code);
+    replies.set(error.code, error);
+    if (!script.signal.aborted) runner.send({ type: 'reply', id: entry.id, error });
+  }
+
+  async function makeCall(entry: OpenEntry, args: unknown): Promise<void> {
+    try {
+      const value = await gate({ script, id: entry.id, integration: entry.integration, method: entry.method, args });
+      if (script.signal.aborted) return settle(entry, 'done');
+      const text = JSON.stringify(value);
+      if (text !== undefined && Buffer.byteLength(text) > MAX_FRAME_BYTES - 100) {
+        throw new SallyportError('RESULT_TOO_LARGE', `${entry.integration}.${entry.method} answered more than 5 MB`, {
+          hint: 'ask for a page, or for fewer fields',
+        });
+      }
+      settle(entry, 'done');
+      runner.sendReply(entry.id, text);
+    } catch (error) {
+      replyError(entry, error);
+    }
+  }
+
+  function onFrame(frame: RunnerFrame): void {
+    switch (frame.type) {
+      case 'call': {
+        const { id, integration, method } = frame;
+        if (id !== entries.length + 1) return runner.violate(`call ${id} out of order`);
+        const entry: OpenEntry = { id, integration, method, startedAt: performance.now(), outcome: 'unknown' };
+        entries.push(entry);
+        void makeCall(entry, frame.args);
+        return;
+      }
+      case 'log':
+        return keepLog(frame.level, frame.text);
+      case 'progress':
+        return context.onProgress(frame.text, frame.fraction);
+      case 'done':
+        runner.listener = undefined;
+        return result.resolve(frame.value);
+      case 'failed':
+        runner.listener = undefined;
+        return result.reject(explainFailure(frame, checked, surface, replies));
+    }
+  }
+
+  runner.listener = { onFrame };
+  void runner.gone.then((end) => result.reject(explainEnd(end, context.memoryMb)));
+  void runner.connected.then(() => {
+    if (script.signal.aborted) return;
+    runner.send({
+      type: 'run',
+      source: checked.source,
+      lineOffset: checked.lineOffset,
+      integrations: surface,
+      maxLogLines: MAX_LOG_LINES,
+    });
+  });
+  return {
+    logs,
+    result: result.promise,
+    ledger: () =>
+      entries.map(({ id, integration, method, outcome, code, startedAt, endedAt }) => ({
+        id,
+        integration,
+        method,
+        outcome,
+        ...(code === undefined ? {} : { code }),
+        durationMs: (endedAt ?? performance.now()) - startedAt,
+      })),
+  };
+}

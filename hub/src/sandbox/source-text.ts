@@ -1,0 +1,32 @@
+/** A script's text as it came: bounded, and freed of a Markdown fence without moving a line. */
+import { SallyportError } from '../errors.ts';
+
+/** The longest script, in UTF-16 code units. */
+export const MAX_SOURCE_CHARS = 256 * 1024;
+
+const OPENING_FENCE = /^\s*(```|~~~)[\w+-]*[ \t]*$/;
+
+/** The fence's lines become empty ones, so that every place in the script stays where the model wrote it. */
+function withoutFence(code: string): string {
+  const lines = code.split('\n');
+  const first = lines.findIndex((line) => line.trim() !== '');
+  const fence = OPENING_FENCE.exec(lines[first]?.trimEnd() ?? '')?.[1];
+  if (fence === undefined) return code;
+  const last = lines.findLastIndex((line) => line.trim() !== '');
+  if (last === first || lines[last]?.trim() !== fence) return code;
+  return lines.map((line, index) => (index === first || index === last ? '' : line)).join('\n');
+}
+
+/** Throws SANDBOX_SYNTAX when the text is too long. */
+export function readSourceText(code: string): string {
+  if (code.length > MAX_SOURCE_CHARS) {
+    throw new SallyportError(
+      'SANDBOX_SYNTAX',
+      `the script has ${code.length} characters; ${MAX_SOURCE_CHARS} is the limit`,
+      {
+        hint: 'fetch data through an integration inside the script instead of writing it into the code',
+      },
+    );
+  }
+  return withoutFence(code.replaceAll('\r\n', '\n').replace(/^\uFEFF/, ''));
+}

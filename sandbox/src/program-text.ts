@@ -1,0 +1,45 @@
+/**
+ * The two programs of a runner as single texts, made once by the keeper: the host side (types stripped) and the bridge
+ * that is evaluated in every realm. A runner gets both on its command line and so needs not one file of its own.
+ *
+ * The sources are ordinary modules; joining drops their imports of each other and the word `export`. Top-level names
+ * are therefore unique across each list, which the compiler of the joined text checks.
+ */
+import { readFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
+import { join } from 'node:path';
+
+/** Each after what it uses. */
+const RUNNER_FILES = ['line-reader.ts', 'realm.ts', 'runner.ts'];
+const REALM_FILES = [
+  'captured.js',
+  'encode.js',
+  'describe-error.js',
+  'console.js',
+  'integrations.js',
+  'globals.js',
+  'batch.js',
+  'text-codec.js',
+  'structured-clone.js',
+  'search-params.js',
+  'bridge.js',
+];
+
+const RELATIVE_IMPORT = /^import [^;]*from '\.[^;]*;\n/gm;
+const EXPORT = /^export /gm;
+
+function joinModules(folder: string, files: readonly string[]): string {
+  return files
+    .map((file) => readFileSync(join(folder, file), 'utf8').replace(RELATIVE_IMPORT, '').replace(EXPORT, ''))
+    .join('\n');
+}
+
+/** The module that a runner process evaluates; its first argument is {@link readRealmProgram}'s text. */
+export function readRunnerProgram(folder: string): string {
+  return stripTypeScriptTypes(joinModules(folder, RUNNER_FILES));
+}
+
+/** A classic script whose completion value is the bridge's `enter` function; nothing else of it can be reached. */
+export function readRealmProgram(folder: string): string {
+  return `(() => {'use strict';\n${joinModules(join(folder, 'realm'), REALM_FILES)}\nreturn enter;\n})()`;
+}
