@@ -2,6 +2,7 @@
 import * as client from './commands/client.ts';
 import * as down from './commands/down.ts';
 import * as status from './commands/status.ts';
+import * as stdio from './commands/stdio.ts';
 import * as test from './commands/test.ts';
 import * as up from './commands/up.ts';
 import { UsageError } from './options.ts';
@@ -17,6 +18,11 @@ const COMMANDS: { readonly [name: string]: Command } = {
   down: { summary: 'end a system', help: down.help, run: (args) => down.down(args) },
   status: { summary: 'how a system is', help: status.help, run: (args) => status.status(args) },
   test: { summary: 'run all tests that this machine can run', help: test.help, run: (args) => test.test(args) },
+  stdio: {
+    summary: 'relay standard input and output to the running hub',
+    help: stdio.help,
+    run: (args) => stdio.stdio(args),
+  },
   client: { summary: 'add, list and remove clients', help: client.help, run: (args) => client.client(args) },
 };
 
@@ -55,5 +61,8 @@ async function main(args: readonly string[]): Promise<number> {
     return 1;
   }
 }
+
+// Whoever reads the output may stop reading (`sallyport status | head`); that is not an error of ours.
+process.stdout.on('error', () => undefined);
 
 process.exitCode = await main(process.argv.slice(2));

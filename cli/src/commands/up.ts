@@ -1,5 +1,6 @@
 /** `up`: starts a project's system, or brings it up to date, and says how to use it. */
 
+import { setTimeout as sleep } from 'node:timers/promises';
 import { whoHoldsPort } from '../claim-port.ts';
 import { addClient, ensureClientsFile, listClients } from '../clients/clients-file.ts';
 import { connectWithoutToken, connectWithToken, isTerminal } from '../clients/connect-hint.ts';
@@ -12,10 +13,11 @@ import { writeWorkersFile } from '../integrations/config-files.ts';
 import { findManifests } from '../integrations/manifests.ts';
 import { type PlannedWorker, planWorkers } from '../integrations/plan.ts';
 import { renderTable } from '../integrations/table.ts';
-import { stopSupervisor } from '../local/control.ts';
+import { readSupervisor, stopSupervisor } from '../local/control.ts';
 import { startProcesses } from '../local/start.ts';
 import { MISSING_WALLS } from '../missing-walls.ts';
 import { type Options, readOptions, type SystemFile, UsageError } from '../options.ts';
+import { DEFAULT_PROJECT } from '../project.ts';
 import { type RunCommand, runCommand } from '../run-command.ts';
 import { progress, say } from '../say.ts';
 import { coreProblems, readSystemState } from '../system-state.ts';
@@ -41,13 +43,18 @@ const LOCAL_START_MS = 20_000;
 export async function up(args: readonly string[], run: RunCommand = runCommand): Promise<number> {
   const options = await readOptions(args, process.env);
   if (options.rest.length > 0) throw new UsageError(`up takes no "${options.rest.join(' ')}".`);
-  const { project, port } = options;
+  const { project, port, last } = options;
   for (const folder of [project.home, project.root, project.configDir, project.egressDir, project.runDir])
     await makePrivateFolder(folder);
 
+  // What a killed supervisor left running would look like a stranger on this project's port.
+  if (last?.mode === 'processes' && (await readSupervisor(project)) === undefined) await stopSupervisor(project, run);
   const holder = await whoHoldsPort(options, run);
   if (holder !== undefined) {
-    progress(`Port ${port} is taken by ${holder}. Nothing was started. Another port: make up PORT=${port + 10}`);
+    const projectPart = project.name === DEFAULT_PROJECT ? '' : `PROJECT=${project.name} `;
+    progress(
+      `Port ${port} is taken by ${holder}. Nothing was started. Another port: make up ${projectPart}PORT=${port + 10}`,
+    );
     return 1;
   }
   const workers = await planWorkers(project, await findManifests());
@@ -109,6 +116,11 @@ async function asProcesses(
   const ports = await startProcesses({ project, port, workers, environment: process.env }, run);
   await writeWorkersFile(project, workers, (name) => `http://127.0.0.1:${ports.get(name)}/mcp`);
   await waitForHub(port, LOCAL_START_MS);
+  for (let waitedMs = 0; waitedMs < LOCAL_START_MS; waitedMs += 100) {
+    const { core, workers: states } = await readSystemState(project, system.mode, run);
+    if (![...core.values(), ...states.values()].some((health) => health.state === 'starting')) break;
+    await sleep(100);
+  }
   return system;
 }
 

@@ -40,7 +40,9 @@ async function planWorker(
   const pathOf = new Map(tokens.present.map((file) => [file.field, file.path]));
   const derived = await deriveTargets(manifest, (field) => readFile(pathOf.get(field) ?? '', 'utf8'), options.lookUp);
   const warnings = tokens.present.flatMap((file) =>
-    file.warning === undefined ? [] : [`${file.path}: ${file.warning} (chmod 600)`],
+    file.warning === undefined || manifest.tokens[file.field]?.secret === false
+      ? []
+      : [`${file.path}: ${file.warning} (chmod 600)`],
   );
   return { manifest, tokens, runs: true, allow: derived.allow, notes: [...warnings, ...derived.notes] };
 }

@@ -15,7 +15,7 @@ export function renderTable(workers: readonly PlannedWorker[], health: ReadonlyM
   for (const worker of workers) {
     const { state, details } = describe(worker, health.get(worker.manifest.name));
     lines.push(`${worker.manifest.name.padEnd(width)}  ${state}`);
-    for (const detail of details) lines.push(`${' '.repeat(width)}  - ${detail}`);
+    for (const detail of details) lines.push(`${' '.repeat(width)}    ${detail}`);
   }
   return lines.join('\n');
 }
@@ -24,11 +24,14 @@ function describe(worker: PlannedWorker, health: WorkerHealth | undefined): { st
   const { manifest, tokens } = worker;
   if (!worker.runs) {
     if (tokens === undefined) return { state: 'off', details: [] };
-    const missing = tokens.missing.map(({ field, path, reason }) => {
+    const missing = tokens.missing.flatMap(({ field, path, reason }) => {
       const token = manifest.tokens[field];
-      const where = reason === 'empty' ? `${path} is empty` : `put ${field} into ${path} (mode 600)`;
-      const example = token?.example === undefined ? [] : [`For example: ${token.example}`];
-      return [where, token?.description ?? '', token?.rights ?? '', ...example].map(asSentence).join(' ').trim();
+      return [
+        `${field}: ${token?.description ?? ''}`,
+        reason === 'empty' ? `  ${path} is empty` : `  put it into ${path} (mode 600)`,
+        ...(token === undefined ? [] : [`  rights: ${token.rights}`]),
+        ...(token?.example === undefined ? [] : [`  for example: ${token.example}`]),
+      ];
     });
     const names = tokens.missing.map(({ field }) => field).join(', ');
     return { state: `not configured: ${names} missing`, details: missing };
@@ -39,8 +42,4 @@ function describe(worker: PlannedWorker, health: WorkerHealth | undefined): { st
   if (health.state === 'running') return { state: 'running', details };
   const why = health.reason === undefined ? '' : `: ${health.reason}`;
   return { state: `${health.state}${why}`, details };
-}
-
-function asSentence(text: string): string {
-  return text === '' || /[.!?]$/.test(text) ? text : `${text}.`;
 }
