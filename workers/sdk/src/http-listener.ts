@@ -29,6 +29,8 @@ export interface HttpListener {
   close(): Promise<void>;
 }
 
+const IDLE_CONNECTION_MS = 75_000;
+
 export async function openHttpListener(options: HttpListenerOptions): Promise<HttpListener> {
   const { host, port, endpoint, maxBodyBytes, problems } = options;
   const bracketed = host.includes(':') ? `[${host}]` : host;
@@ -46,6 +48,9 @@ export async function openHttpListener(options: HttpListenerOptions): Promise<Ht
     if (!isExpectedHost(req, res) || !isExpectedOrigin(req, res)) return;
     route(req, res);
   });
+
+  // The hub keeps its connections; Node would close an idle one after 5 s, at times just as a call goes out on it.
+  server.keepAliveTimeout = IDLE_CONNECTION_MS;
 
   function route(req: IncomingMessage, res: ServerResponse): void {
     const pathname = req.url?.split('?', 1)[0];
