@@ -6,7 +6,6 @@ import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { Client as FirstClient } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport as FirstTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { ExecuteRequest } from '../../../hub/src/mcp/execute-code.ts';
 import {
   ALICE,
   ENVELOPE,
@@ -16,6 +15,7 @@ import {
   sessionful,
   startTestHub,
 } from '../../../hub/src/mcp/test-hub.ts';
+import type { ExecutionRequest } from '../../../hub/src/sandbox/execution.ts';
 
 const RELAY = fileURLToPath(new URL('test-relay.ts', import.meta.url));
 
@@ -162,7 +162,7 @@ test('a hub that is down answers every request with what to do', async () => {
 });
 
 test('a cancelled call is cancelled at the hub in both generations, and is not answered', async () => {
-  const requests: ExecuteRequest[] = [];
+  const requests: ExecutionRequest[] = [];
   await using hub = await startTestHub({
     async execute(request) {
       requests.push(request);
@@ -187,7 +187,7 @@ test('a cancelled call is cancelled at the hub in both generations, and is not a
 });
 
 test('a client that ends while its script runs ends the script', async () => {
-  const requests: ExecuteRequest[] = [];
+  const requests: ExecutionRequest[] = [];
   await using hub = await startTestHub({
     execute: (request) => {
       requests.push(request);

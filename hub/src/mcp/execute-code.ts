@@ -2,73 +2,63 @@
 import type { CallToolResult, Tool } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { SallyportError } from '../errors.ts';
-import type { Client, WorkspaceKey } from '../identity.ts';
-import type { Execution } from '../sandbox/execution.ts';
+import type { Execution, ExecutionRequest } from '../sandbox/execution.ts';
 import { parseArguments } from './arguments.ts';
 import { renderExecution } from './render-answer.ts';
 import { executeDescription, type IntegrationNote } from './surface-text.ts';
 
+/** The longest time that a script may ask for. Milliseconds. */
 const MAX_TIMEOUT_MS = 120_000;
-const DEFAULT_TIMEOUT_MS = 60_000;
 
-export interface ExecuteRequest {
-  readonly code: string;
-  readonly timeoutMs: number;
-  readonly client: Client;
-  readonly workspace: WorkspaceKey;
-  /** Aborted when nobody waits for the answer any more or the hub stops; never after the script has ended. */
-  readonly signal: AbortSignal;
-  /** A report of the script's `progress()`; `fraction` is between 0 and 1. */
-  readonly onProgress: (text: string, fraction?: number) => void;
-}
-
-/** Runs a script. Resolves with what became of it, failed or not; a rejection is a fault of the hub. */
-export type Execute = (request: ExecuteRequest) => Promise<Execution>;
+/**
+ * Runs a script. Resolves with what became of it, failed or not; a rejection is a fault of the hub. The request's
+ * signal aborts when nobody waits for the answer any more or the hub stops, and never after the script has ended.
+ */
+export type Execute = (request: ExecutionRequest) => Promise<Execution>;
 
 const TIMEOUT_EXPECTED = `expected a whole number of milliseconds from 1 to ${MAX_TIMEOUT_MS}`;
 
 const Arguments = z.strictObject({
   code: z.string('expected JavaScript as a string').regex(/\S/, 'expected JavaScript, got nothing'),
-  timeout_ms: z
-    .int(TIMEOUT_EXPECTED)
-    .min(1, TIMEOUT_EXPECTED)
-    .max(MAX_TIMEOUT_MS, TIMEOUT_EXPECTED)
-    .default(DEFAULT_TIMEOUT_MS),
+  timeout_ms: z.int(TIMEOUT_EXPECTED).min(1, TIMEOUT_EXPECTED).max(MAX_TIMEOUT_MS, TIMEOUT_EXPECTED).optional(),
 });
 
 /** Written by hand: a generated schema spends tokens on bounds that say nothing. */
-const INPUT_SCHEMA: Tool['inputSchema'] = {
-  type: 'object',
-  properties: {
-    code: { type: 'string', description: 'JavaScript, the body of an async function; use return' },
-    timeout_ms: { type: 'integer', minimum: 1, maximum: MAX_TIMEOUT_MS, default: DEFAULT_TIMEOUT_MS },
-  },
-  required: ['code'],
-  additionalProperties: false,
-};
+function inputSchema(defaultTimeoutMs: number): Tool['inputSchema'] {
+  return {
+    type: 'object',
+    properties: {
+      code: { type: 'string', description: 'JavaScript, the body of an async function; use return' },
+      timeout_ms: { type: 'integer', minimum: 1, maximum: MAX_TIMEOUT_MS, default: defaultTimeoutMs },
+    },
+    required: ['code'],
+    additionalProperties: false,
+  };
+}
 
 export const EXECUTE_CODE = 'execute_code';
 
-export function executeCodeDefinition(integrations: readonly IntegrationNote[]): Tool {
+/** @param defaultTimeoutMs how long a script may take that asks for no time of its own */
+export function executeCodeDefinition(integrations: readonly IntegrationNote[], defaultTimeoutMs: number): Tool {
   return {
     name: EXECUTE_CODE,
     title: 'Run a script',
     description: executeDescription(integrations),
-    inputSchema: INPUT_SCHEMA,
+    inputSchema: inputSchema(defaultTimeoutMs),
     annotations: { title: 'Run a script', readOnlyHint: false, destructiveHint: true, openWorldHint: true },
     _meta: { 'anthropic/alwaysLoad': true },
   };
 }
 
 /** Checks the arguments of one call; throws a SallyportError for those that do not fit. */
-export function parseExecuteCode(args: unknown): { code: string; timeoutMs: number } {
+export function parseExecuteCode(args: unknown, defaultTimeoutMs: number): { code: string; timeoutMs: number } {
   const hint = 'Call it as {"code": "return 1 + 1"}; timeout_ms is optional.';
-  const { code, timeout_ms: timeoutMs } = parseArguments(EXECUTE_CODE, Arguments, args, hint);
+  const { code, timeout_ms: timeoutMs = defaultTimeoutMs } = parseArguments(EXECUTE_CODE, Arguments, args, hint);
   return { code, timeoutMs };
 }
 
 /** Answers one call. */
-export async function callExecuteCode(execute: Execute, request: ExecuteRequest): Promise<CallToolResult> {
+export async function callExecuteCode(execute: Execute, request: ExecutionRequest): Promise<CallToolResult> {
   return renderExecution(await execute(request));
 }
 

@@ -37,6 +37,8 @@ export interface HttpServerOptions {
   readonly integrations: () => readonly IntegrationNote[];
   readonly search: Search;
   readonly execute: Execute;
+  /** How long a script may take that asks for no time of its own; 120,000 at most. */
+  readonly executeTimeoutMs: number;
   readonly maxBodyBytes: number;
   readonly sessionIdleTtlMs: number;
   readonly sessionSweepIntervalMs: number;
@@ -65,10 +67,10 @@ function pathOf(request: FastifyRequest): string {
 
 /** Starts the server; resolves once it listens. */
 export async function createHttpServer(options: HttpServerOptions): Promise<HttpServer> {
-  const { log, clients } = options;
+  const { log, clients, integrations, search, execute, executeTimeoutMs } = options;
   const checkHost = createHostCheck([options.bind, ...options.allowedHosts]);
-  const scripts = createScriptCalls(options.execute, log);
-  const surface = { integrations: options.integrations, search: options.search, scripts, log };
+  const scripts = createScriptCalls({ execute, executeTimeoutMs, log });
+  const surface = { integrations, search, scripts, executeTimeoutMs, log };
   const stateless = createMcpHandler(
     ({ authInfo }) => {
       if (authInfo === undefined) throw new Error('a request passed without a client');

@@ -17,6 +17,8 @@ export interface Surface {
   readonly integrations: () => readonly IntegrationNote[];
   readonly search: Search;
   readonly scripts: ScriptCalls;
+  /** Told to clients as the default of `timeout_ms`. */
+  readonly executeTimeoutMs: number;
   readonly log: Pick<Logger, 'error'>;
 }
 
@@ -43,7 +45,9 @@ export function createProtocolServer(surface: Surface, client: Client): Server {
 
   server.setRequestHandler('tools/list', () => {
     const integrations = surface.integrations();
-    return { tools: [searchToolsDefinition(integrations), executeCodeDefinition(integrations)] };
+    return {
+      tools: [searchToolsDefinition(integrations), executeCodeDefinition(integrations, surface.executeTimeoutMs)],
+    };
   });
 
   server.setRequestHandler('tools/call', async ({ params }, context) => {

@@ -1,7 +1,7 @@
 /** Turns what became of a script into the content that the model reads; nothing else decides how an answer looks. */
 import { type CallToolResult, type ContentBlock, isSpecType } from '@modelcontextprotocol/server';
 import type { SallyportError } from '../errors.ts';
-import type { CallRecord, Execution, LogLine } from '../sandbox/execution.ts';
+import type { Execution, LedgerEntry, LogLine } from '../sandbox/execution.ts';
 
 /** The most characters of a script's value that one answer carries. */
 export const MAX_ANSWER_CHARS = 40_000;
@@ -62,8 +62,8 @@ function text(content: string): ContentBlock {
   return { type: 'text', text: content };
 }
 
-function summaryOf(calls: readonly CallRecord[]): string {
-  const of = (outcome: CallRecord['outcome']) => calls.filter((call) => call.outcome === outcome).length;
+function summaryOf(calls: readonly LedgerEntry[]): string {
+  const of = (outcome: LedgerEntry['outcome']) => calls.filter((call) => call.outcome === outcome).length;
   const parts = (['done', 'failed', 'unknown'] as const).map((outcome) => [of(outcome), outcome] as const);
   return parts.flatMap(([number, outcome]) => (number === 0 ? [] : [`${number} ${outcome}`])).join(', ');
 }
@@ -96,16 +96,17 @@ function renderLogs(logs: readonly LogLine[]): readonly ContentBlock[] {
 }
 
 /** What was done before a script failed: the model must not do it twice. */
-function ledgerOf(calls: readonly CallRecord[]) {
+function ledgerOf(calls: readonly LedgerEntry[]) {
   if (calls.length === 0) return {};
-  const line = ({ id, integration, method, outcome }: CallRecord) => `${id} ${integration}.${method}: ${outcome}`;
+  const line = ({ id, integration, method, outcome, code }: LedgerEntry) =>
+    `${id} ${integration}.${method}: ${outcome}${code === undefined ? '' : ` (${code})`}`;
   if (calls.length <= MAX_LEDGER_LINES) return { calls: calls.map(line) };
   const unfinished = calls.filter(({ outcome }) => outcome !== 'done').slice(0, MAX_LEDGER_LINES);
   return { calls: [summaryOf(calls), ...unfinished.map(line)] };
 }
 
 /** An error as a tool's answer: the one shape of errors, and what the script had done by then. */
-export function renderError(error: SallyportError, calls: readonly CallRecord[] = []): CallToolResult {
+export function renderError(error: SallyportError, calls: readonly LedgerEntry[] = []): CallToolResult {
   return { isError: true, content: [text(JSON.stringify({ ...error.toShape(), ...ledgerOf(calls) }))] };
 }
 

@@ -38,7 +38,13 @@ function progressOf(context: ServerContext): ProgressFeed | undefined {
   });
 }
 
-export function createScriptCalls(execute: Execute, log: Pick<Logger, 'error'>): ScriptCalls {
+export function createScriptCalls(options: {
+  readonly execute: Execute;
+  /** How long a script may take that asks for no time of its own. */
+  readonly executeTimeoutMs: number;
+  readonly log: Pick<Logger, 'error'>;
+}): ScriptCalls {
+  const { execute, executeTimeoutMs, log } = options;
   const open = new Set<OpenCall>();
   let stopping = false;
 
@@ -61,7 +67,7 @@ export function createScriptCalls(execute: Execute, log: Pick<Logger, 'error'>):
 
   return {
     async run(args, context, client) {
-      const { code, timeoutMs } = parseExecuteCode(args);
+      const { code, timeoutMs } = parseExecuteCode(args, executeTimeoutMs);
       if (stopping) throw hubStopping();
       const { signal } = context.mcpReq;
       // A signal of our own: the protocol library's fires after a normal end as well.

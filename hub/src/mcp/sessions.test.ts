@@ -3,7 +3,7 @@ import { Client as FirstClient } from '@modelcontextprotocol/sdk/client/index.js
 import { StreamableHTTPClientTransport as FirstTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { expect, test, vi } from 'vitest';
 import { SallyportError } from '../errors.ts';
-import type { ExecuteRequest } from './execute-code.ts';
+import type { ExecutionRequest } from '../sandbox/execution.ts';
 import { MAX_SESSIONS_PER_CLIENT } from './sessions.ts';
 import {
   ALICE,
@@ -118,7 +118,7 @@ test('a client that never ends its sessions loses the oldest idle one, and no ot
 });
 
 test('a cancelled call ends its script, and the session goes on', async () => {
-  const requests: ExecuteRequest[] = [];
+  const requests: ExecutionRequest[] = [];
   await using hub = await startTestHub({
     async execute(request) {
       requests.push(request);

@@ -1,7 +1,7 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { expect, test, vi } from 'vitest';
 import { SallyportError } from '../errors.ts';
-import type { ExecuteRequest } from './execute-code.ts';
+import type { ExecutionRequest } from '../sandbox/execution.ts';
 import { MAX_TEXT_CHARS } from './surface-text.ts';
 import { ALICE, BOB, echo, executionWith, messagesIn, STREAMING, send, startTestHub, stateless } from './test-hub.ts';
 
@@ -125,7 +125,7 @@ test('progress of a script arrives while it runs, always growing', async () => {
 });
 
 test('closing the response stream ends the script; a normal end does not', async () => {
-  const requests: ExecuteRequest[] = [];
+  const requests: ExecutionRequest[] = [];
   await using hub = await startTestHub({
     async execute(request) {
       requests.push(request);

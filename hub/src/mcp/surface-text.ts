@@ -61,12 +61,13 @@ export function searchDescription(notes: readonly IntegrationNote[]): string {
 
 const EXECUTE = `Runs a JavaScript program and answers with what it returns. Use search_tools first to learn which methods exist and what they take.
 
-- Each integration is a global object; every method takes one object and returns a promise: \`const { items } = await demo.listUsers({ page: 1 }); return items.map((u) => u.name)\`. A tool whose name is no identifier: \`demo.callTool("wire-name", args)\`.
-- The code is the body of an async function: await and return work at top level. A string is answered as it is, anything else as JSON. Over 40,000 characters are cut, so filter and pick fields in the script. To show an image, return its content block.
+- Each integration is a global object; every method takes one object and returns a promise: \`const { items } = await demo.listUsers({ page: 1 }); return items.map((u) => u.name)\`. For a tool whose name is no identifier: \`demo.callTool("wire-name", args)\`.
+- The code is the body of an async function, so await and return work at top level. A string is answered as it is, anything else as JSON; over 40,000 characters are cut, so filter and pick fields in the script. To show an image, return its content block.
+- All pages of a list: \`await collect((page) => demo.listUsers({ page }))\`; page by page: \`for await (const items of paginate((page) => …))\`.
+- Many calls at a time: \`await batch(ids.map((id) => () => demo.getUser({ id })), { concurrency: 10 })\` → { results, errors: [{ index, error }] }, results[i] in the place of its input. At most 500 calls a script.
 - A failed call throws an error with code, retryable and hint; catch it to go on with the rest.
-- Also there: batch(list, { concurrency }) over functions or promises → { results, errors: [{ index, error }] }; paginate, collect; progress(text, fraction?); console (its lines come back after the value); sleep(ms); URL, URLSearchParams, TextEncoder, TextDecoder, atob, btoa, structuredClone, Intl. No network, files, process, require, import or timers.
-- Independent calls run at the same time with batch or Promise.all; 500 calls a script. Nothing is kept between two scripts.
-- timeout_ms: 60,000 by default, 120,000 at most.`;
+- Also there: console (its lines come back after the value), progress(text, fraction?), sleep(ms), URL, URLSearchParams, TextEncoder, TextDecoder, atob, btoa, structuredClone, Intl. No network, files, process, require, import or timers. Nothing is kept between two scripts.
+- timeout_ms: at most 120,000.`;
 
 export function executeDescription(notes: readonly IntegrationNote[]): string {
   return withIntegrations(EXECUTE, notes);

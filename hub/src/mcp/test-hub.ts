@@ -14,7 +14,7 @@ const CLIENTS: { readonly [token: string]: Client } = { [ALICE]: { name: 'alice'
 
 /** An execution that ended well; `parts` say how it differs from the plainest one. */
 export function executionWith(parts: Partial<Execution>): Execution {
-  return { scriptId: 'script-1', logs: [], calls: [], durationMs: 1, ...parts };
+  return { scriptId: 'script-1', value: undefined, logs: [], calls: [], durationMs: 1, ...parts };
 }
 
 /** A sandbox that answers with the code it was given. */
@@ -33,6 +33,7 @@ export async function startTestHub(options: Partial<HttpServerOptions> = {}): Pr
     integrations: () => [{ name: 'demo', purpose: 'Data to try things out with.' }],
     search: (query) => `searched for ${query}`,
     execute: echo,
+    executeTimeoutMs: 60_000,
     maxBodyBytes: 1024 * 1024,
     sessionIdleTtlMs: 60_000,
     sessionSweepIntervalMs: 60_000,

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { SallyportError } from '../errors.ts';
+import type { LedgerEntry } from '../sandbox/execution.ts';
+import { MAX_ANSWER_CHARS, MAX_LOG_CHARS, renderExecution } from './render-answer.ts';
+import { executionWith } from './test-hub.ts';
+
+const image = { type: 'image', data: 'aGVsbG8=', mimeType: 'image/png' };
+const call = (id: number, outcome: LedgerEntry['outcome']): LedgerEntry => ({
+  id,
+  integration: 'demo',
+  method: 'add',
+  outcome,
+  durationMs: 1,
+  ...(outcome === 'failed' ? { code: 'API_ERROR' } : {}),
+});
+
+/** The texts of an answer, other content as it is. */
+function render(parts: Parameters<typeof executionWith>[0]) {
+  const { content, isError } = renderExecution(executionWith(parts));
+  return { isError, content: content.map((block) => (block.type === 'text' ? block.text : block)) };
+}
+
+describe('the value of a script', () => {
+  test.each([
+    ['a string, as it is', 'two\n"lines"', 'two\n"lines"'],
+    ['an empty string', '', ''],
+    ['a number', 7, '7'],
+    ['null', null, 'null'],
+    ['a list of plain values, in one line', [1, 'a', null], '[1,"a",null]'],
+    ['records, one a line', [{ id: 1 }, { id: 2 }], '[\n{"id":1},\n{"id":2}\n]'],
+    ['a page of records', { total: 2, items: [{ id: 1 }, { id: 2 }] }, '{"total":2,"items":[\n{"id":1},\n{"id":2}\n]}'],
+    ['an empty object', {}, '{}'],
+  ])('%s', (_what, value, text) => {
+    expect(render({ value })).toEqual({ isError: undefined, content: [text] });
+  });
+
+  test('nothing is said to be nothing, with what was done and how to get a value', () => {
+    expect(render({}).content).toEqual(['The script finished and returned nothing. Use `return` to get a value back.']);
+    expect(render({ calls: [call(1, 'done'), call(2, 'failed'), call(3, 'done')] }).content).toEqual([
+      'The script finished and returned nothing. Calls: 2 done, 1 failed. Use `return` to get a value back.',
+    ]);
+  });
+
+  test('content blocks pass as content, alone and among other values', () => {
+    expect(render({ value: image }).content).toEqual([image]);
+    expect(render({ value: ['Look:', image, { n: 1 }, { type: 'text', text: 'so' }] }).content).toEqual([
+      'Look:',
+      image,
+      '{"n":1}',
+      'so',
+    ]);
+    const link = { type: 'resource_link', uri: 'file:///a', name: 'a' };
+    const embedded = { type: 'resource', resource: { uri: 'file:///a', text: 'hello' } };
+    expect(render({ value: [link, embedded] }).content).toEqual([link, embedded]);
+  });
+
+  test('what only looks like content stays a value', () => {
+    for (const value of [
+      { type: 'image', data: 'no base64!', mimeType: 'image/png' },
+      { type: 'image', url: 'https://example.com' },
+      { type: 'text', text: 'x' },
+      { type: 'issue', id: 1 },
+    ]) {
+      expect(render({ value }).content).toEqual([JSON.stringify(value)]);
+    }
+  });
+});
+
+describe('the limit', () => {
+  test('a value that just fits is whole; one more character and it is cut, and says so', () => {
+    const fits = 'x'.repeat(MAX_ANSWER_CHARS);
+    expect(render({ value: fits }).content).toEqual([fits]);
+    const [text] = render({ value: `${fits}y` }).content;
+    expect(text).toBe(
+      `${fits}\n\n[Cut: the value has 40,001 characters, and only the first 40,000 are above. Return less: filter, pick the fields you need, or count and group in the script.]`,
+    );
+  });
+
+  test('no character is cut in half', () => {
+    const [text] = render({ value: `${'x'.repeat(MAX_ANSWER_CHARS - 1)}😀😀` }).content;
+    expect(String(text).isWellFormed()).toBe(true);
+  });
+
+  test('values beside content share one limit, and a long embedded text does not go around it', () => {
+    const long = 'x'.repeat(30_000);
+    const { content } = render({ value: [long, image, long] });
+    expect(content[0]).toBe(long);
+    expect(String(content[2])).toMatch(/^x{10000}\n\n\[Cut: the value has 30,000/);
+    const embedded = { type: 'resource', resource: { uri: 'file:///a', text: 'y'.repeat(100_000) } };
+    expect(String(render({ value: embedded }).content[0]).length).toBeLessThan(MAX_ANSWER_CHARS + 300);
+  });
+
+  test('console lines follow the value, within a limit of their own', () => {
+    const logs = [
+      { level: 'log', text: 'one' },
+      { level: 'warn', text: 'two' },
+    ] as const;
+    expect(render({ value: 1, logs }).content).toEqual(['1', 'Console:\none\n[warn] two']);
+    const [, text] = render({ value: 1, logs: [{ level: 'log', text: 'z'.repeat(50_000) }] }).content;
+    expect(String(text).length).toBeLessThan(MAX_LOG_CHARS + 100);
+    expect(text).toContain('[Cut: the console lines have 50,000 characters.]');
+  });
+});
+
+describe('an error', () => {
+  const error = new SallyportError('SANDBOX_TIMEOUT', 'The script ran over its time.', { hint: 'Do less.' });
+  const shape = { error: 'The script ran over its time.', code: 'SANDBOX_TIMEOUT', retryable: true, hint: 'Do less.' };
+
+  test('has one shape, and console lines after it', () => {
+    const { isError, content } = render({ error, logs: [{ level: 'error', text: 'late' }] });
+    expect(isError).toBe(true);
+    expect([JSON.parse(String(content[0])), content[1]]).toEqual([shape, 'Console:\n[error] late']);
+  });
+
+  test('tells which calls were made, so that nothing is done twice', () => {
+    const { content } = render({ error, calls: [call(1, 'done'), call(2, 'failed'), call(3, 'unknown')] });
+    expect(JSON.parse(String(content[0]))).toEqual({
+      ...shape,
+      calls: ['1 demo.add: done', '2 demo.add: failed (API_ERROR)', '3 demo.add: unknown'],
+    });
+  });
+
+  test('after very many calls counts them, and names those that did not end well', () => {
+    const calls = Array.from({ length: 300 }, (_, n) => call(n + 1, n === 299 ? 'unknown' : 'done'));
+    const { content } = render({ error, calls });
+    expect(JSON.parse(String(content[0])).calls).toEqual(['299 done, 1 unknown', '300 demo.add: unknown']);
+  });
+});
