@@ -1,0 +1,14 @@
+/** `npm run bench -- NAME`: measurements of a running system, beside a yardstick that is measured in the same run. */
+import { benchPath } from './path.ts';
+
+const BENCHMARKS: { readonly [name: string]: () => Promise<void> } = { path: benchPath };
+
+const [name = ''] = process.argv.slice(2);
+const bench = BENCHMARKS[name];
+if (bench === undefined) {
+  console.error(`usage: npm run bench -- ${Object.keys(BENCHMARKS).join(' | ')}`);
+  console.error('SALLYPORT_TOKEN names a client token; SALLYPORT_URL the hub, http://127.0.0.1:4000/mcp by default.');
+  process.exitCode = 2;
+} else {
+  await bench();
+}

@@ -1,0 +1,70 @@
+/** Composes the hub and runs it until it is told to stop. Nothing is decided here but who gets what. */
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { openAuditLog } from './audit/file-audit-log.ts';
+import { createCatalog } from './catalog/catalog.ts';
+import { createSearchAnswer } from './catalog/search-answer.ts';
+import { watchWorkersFile } from './catalog/workers-file.ts';
+import { readConfig } from './config.ts';
+import { createGate } from './gate/gate.ts';
+import { openClients } from './mcp/clients.ts';
+import { createHttpServer } from './mcp/http-server.ts';
+import { recordedExecute, recordedSearch } from './mcp/recorded.ts';
+import { createSandbox } from './sandbox/sandbox.ts';
+
+/** After this the process ends, whatever is still open. Milliseconds. */
+const STOP_LIMIT_MS = 4_800;
+
+const config = readConfig(process.env);
+const log = pino({ name: 'hub', level: config.LOG_LEVEL }, pino.destination({ fd: 2, sync: true }));
+
+const audit = await openAuditLog(join(config.STATE_DIR, 'audit'));
+const catalog = createCatalog({ intervalMs: config.DISCOVERY_INTERVAL_MS, log });
+const sandbox = await createSandbox({
+  socketPath: config.SANDBOX_SOCKET,
+  maxRunners: config.MAX_RUNNERS,
+  memoryMb: config.SANDBOX_MEMORY_MB,
+  gate: createGate({ catalog, audit }),
+  surface: () => catalog.surface(),
+  audit,
+  log,
+});
+const searchAnswer = createSearchAnswer(catalog);
+const clients = await openClients({ configDir: config.CONFIG_DIR, log });
+const server = await createHttpServer({
+  port: config.PORT,
+  bind: config.BIND,
+  allowedHosts: [],
+  clients,
+  integrations: () => catalog.integrations(),
+  search: recordedSearch((query, options) => searchAnswer({ query, ...options }), audit),
+  execute: recordedExecute(sandbox.execute, audit),
+  maxBodyBytes: config.MAX_BODY_BYTES,
+  sessionIdleTtlMs: config.SESSION_IDLE_TTL_MS,
+  sessionSweepIntervalMs: config.SESSION_SWEEP_INTERVAL_MS,
+  log,
+});
+const stopWatching = watchWorkersFile(
+  join(config.CONFIG_DIR, 'workers.json'),
+  (workers) => catalog.setWorkers(workers),
+  log,
+);
+catalog.onChange(() => server.notifyToolsChanged());
+await audit.append({ event: 'hub.started' });
+
+let stopping = false;
+async function stop(signal: string): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  log.info({ signal }, 'stopping');
+  setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
+  stopWatching();
+  await server.close();
+  await Promise.all([sandbox.close(), catalog.stop()]);
+  clients.close();
+  await audit.append({ event: 'hub.stopped' });
+  await audit.close();
+  process.exit(0);
+}
+process.on('SIGTERM', () => void stop('SIGTERM'));
+process.on('SIGINT', () => void stop('SIGINT'));
