@@ -58,7 +58,7 @@ export function startRunner(
 ): RunnerProcess {
   const program = ['--input-type=module', '--eval', RUNNER_PROGRAM, REALM_PROGRAM];
   const child = spawn(process.execPath, [...runnerFlags(memoryMb), ...program], {
-    cwd: import.meta.dirname,
+    cwd: '/',
     env: ENVIRONMENT,
     stdio: [socket, socket, 'pipe'],
   });

@@ -21,6 +21,8 @@ export interface CheckedScript {
   placeOf(place: Place): Place;
 }
 
+const MODULE_SYNTAX = /'import' and 'export'|import\.meta/;
+
 function parseError({ message, place }: ParseFailure): SallyportError {
   if (/'import' and 'export'|import\.meta/.test(message))
     return refusalError('import and export', place, MODULE_ADVICE);
@@ -40,6 +42,7 @@ async function wrapAny(code: string, stripper: TypeStripper): Promise<WrappedScr
     return wrapScript(code);
   } catch (failure) {
     if (!(failure instanceof ParseFailure)) throw failure;
+    if (MODULE_SYNTAX.test(failure.message)) throw parseError(failure);
     const stripped = await stripper.strip(`${STATEMENTS_PREFIX}${code}${STATEMENTS_SUFFIX}`);
     if (stripped === undefined) throw parseError(failure);
     if ('unsupported' in stripped) {

@@ -28,7 +28,7 @@ export interface WrappedScript {
 export const LINE_OFFSET = -1;
 
 const HEAD = "(async () => {'use strict';";
-const RETURN = 'return ';
+const RETURN = 'return (';
 
 /** Everything that `wrap` puts around a text of statements; for the type stripper, which wants whole programs. */
 export const STATEMENTS_PREFIX = `${HEAD}\n`;
@@ -65,34 +65,47 @@ function asStatements(code: string, tail = ''): ParsedForm {
   return parseForm(`${STATEMENTS_PREFIX}${code}${tail}${STATEMENTS_SUFFIX}`);
 }
 
-/** `end`: where the expression ends in the code; what follows it is a semicolon or comments. */
-function asExpression(code: string, end: number, call: '' | '()'): ParsedForm {
-  return parseForm(`${HEAD}return (\n${code.slice(0, end)}\n)${call};${code.slice(end)}${STATEMENTS_SUFFIX}`);
+/**
+ * Puts `return (…)` around the part of the code that is an expression. `return` has to stand on the line of the
+ * expression: the engine reports some errors at the statement's place.
+ */
+function asValue(code: string, start: number, end: number, call: '' | '()'): WrappedScript {
+  // The parenthesis after a line break, since a comment may end the expression's last line.
+  const body = `${code.slice(0, start)}${RETURN}${code.slice(start, end)}\n)${call};${code.slice(end)}`;
+  const before = code.slice(0, start).split('\n');
+  const [startLine, startColumn] = [before.length, (before.at(-1)?.length ?? 0) + 1];
+  const endLine = startLine + code.slice(start, end).split('\n').length - 1;
+  return {
+    ...asStatements(body),
+    placeOf({ line, column }) {
+      const own = line + LINE_OFFSET;
+      if (own > endLine) return { line: own - 1, column };
+      const isMoved = own === startLine && column > startColumn;
+      return { line: own, column: isMoved ? Math.max(startColumn, column - RETURN.length) : column };
+    },
+  };
 }
 
 /** `{a: 1}` as a value, which as statements is a block or does not parse. */
-function tryObjectLiteral(code: string): ParsedForm | undefined {
-  if (!code.trimStart().startsWith('{')) return undefined;
+function tryObjectLiteral(code: string): WrappedScript | undefined {
+  const start = code.length - code.trimStart().length;
+  if (code[start] !== '{') return undefined;
   try {
-    return asExpression(code, code.trimEnd().replace(/;$/, '').length, '');
+    return asValue(code, start, code.trimEnd().replace(/;$/, '').length, '');
   } catch {
     return undefined;
   }
 }
 
-function returnLast(code: string, last: SyntaxNode): WrappedScript {
-  const at = last.start - STATEMENTS_PREFIX.length;
-  const form = asStatements(`${code.slice(0, at)}${RETURN}${code.slice(at)}`);
-  const start = { line: last.loc?.start.line ?? 0, column: (last.loc?.start.column ?? 0) + 1 };
-  return {
-    text: form.text,
-    tree: form.tree,
-    placeOf({ line, column }) {
-      const moved =
-        line === start.line && column > start.column ? Math.max(start.column, column - RETURN.length) : column;
-      return { line: line + LINE_OFFSET, column: moved };
-    },
-  };
+/** A place behind the model's text means that the text ended too early. */
+function inModelsText({ message, place }: ParseFailure, code: string): ParseFailure {
+  if (place === undefined) return new ParseFailure(message, undefined);
+  const lines = code.trimEnd().split('\n');
+  if (place.line + LINE_OFFSET <= lines.length) {
+    return new ParseFailure(message, { line: place.line + LINE_OFFSET, column: place.column });
+  }
+  const end = { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
+  return new ParseFailure('the script ends too early: something that was opened is not closed', end);
 }
 
 /** Throws ParseFailure (with a place in the model's text) or SallyportError. */
@@ -101,24 +114,21 @@ export function wrapScript(code: string): WrappedScript {
     const form = asStatements(code);
     const [first] = form.statements;
     const last = form.statements.at(-1);
-    if (form.statements.length === 1 && first !== undefined) {
-      if (first.type === 'FunctionDeclaration') return unmoved(asStatements(code, `\nreturn ${first.id.name}();`));
-      if (first.type === 'BlockStatement') return unmoved(tryObjectLiteral(code) ?? form);
-      if (isExpressionStatement(first)) {
-        const isFunction = /^(?:Arrow)?FunctionExpression$/.test(first.expression.type);
-        // An expression's own end lies before a closing parenthesis around it; the statement's end is safe.
-        const statementEnd = first.end - STATEMENTS_PREFIX.length;
-        const end = code.slice(0, statementEnd).replace(/;$/, '').length;
-        return unmoved(asExpression(code, end, isFunction ? '()' : ''));
-      }
+    const isLone = form.statements.length === 1;
+    if (isLone && first?.type === 'FunctionDeclaration') {
+      return unmoved(asStatements(code, `\nreturn ${first.id.name}();`));
     }
-    if (isExpressionStatement(last) && !hasOwnReturn(form.statements)) return returnLast(code, last);
+    if (isLone && first?.type === 'BlockStatement') return tryObjectLiteral(code) ?? unmoved(form);
+    if (isExpressionStatement(last) && !hasOwnReturn(form.statements)) {
+      const isFunction = isLone && /^(?:Arrow)?FunctionExpression$/.test(last.expression.type);
+      const [start, end] = [last.start - STATEMENTS_PREFIX.length, last.end - STATEMENTS_PREFIX.length];
+      return asValue(code, start, start + code.slice(start, end).replace(/;$/, '').length, isFunction ? '()' : '');
+    }
     return unmoved(form);
   } catch (error) {
     if (!(error instanceof ParseFailure)) throw error;
     const literal = tryObjectLiteral(code);
-    if (literal !== undefined) return unmoved(literal);
-    const { place } = error;
-    throw new ParseFailure(error.message, place && { line: place.line + LINE_OFFSET, column: place.column });
+    if (literal !== undefined) return literal;
+    throw inModelsText(error, code);
   }
 }

@@ -63,8 +63,8 @@ export function runScript(runner: RunnerLink, context: RunContext): ScriptRun {
   function keepLog(level: LogLine['level'], text: string): void {
     logFrames += 1;
     // The realm stops by itself one line after the limit.
-    if (logFrames > MAX_LOG_LINES + 1) return runner.violate('more log lines than a script may write');
-    if (logChars > MAX_LOG_CHARS) return;
+    if (logFrames > MAX_LOG_LINES + 1) runner.violate('more log lines than a script may write');
+    if (logChars > MAX_LOG_CHARS || runner.end !== undefined) return;
     const bounded = text.slice(0, MAX_LOG_LINE_CHARS);
     logChars += bounded.length;
     const over = logChars > MAX_LOG_CHARS;
@@ -91,7 +91,6 @@ export function runScript(runner: RunnerLink, context: RunContext): ScriptRun {
   async function makeCall(entry: OpenEntry, args: unknown): Promise<void> {
     try {
       const value = await gate({ script, id: entry.id, integration: entry.integration, method: entry.method, args });
-      if (script.signal.aborted) return settle(entry, 'done');
       const text = JSON.stringify(value);
       if (text !== undefined && Buffer.byteLength(text) > MAX_FRAME_BYTES - 100) {
         throw new SallyportError('RESULT_TOO_LARGE', `${entry.integration}.${entry.method} answered more than 5 MB`, {
@@ -99,32 +98,41 @@ export function runScript(runner: RunnerLink, context: RunContext): ScriptRun {
         });
       }
       settle(entry, 'done');
-      runner.sendReply(entry.id, text);
+      if (!script.signal.aborted) runner.sendReply(entry.id, text);
     } catch (error) {
       replyError(entry, error);
     }
   }
 
+  function onCall(id: number, integration: string, method: string, args: unknown): void {
+    if (id !== entries.length + 1) {
+      runner.violate(`call ${id} out of order`);
+      return;
+    }
+    const entry: OpenEntry = { id, integration, method, startedAt: performance.now(), outcome: 'unknown' };
+    entries.push(entry);
+    void makeCall(entry, args);
+  }
+
   function onFrame(frame: RunnerFrame): void {
     switch (frame.type) {
-      case 'call': {
-        const { id, integration, method } = frame;
-        if (id !== entries.length + 1) return runner.violate(`call ${id} out of order`);
-        const entry: OpenEntry = { id, integration, method, startedAt: performance.now(), outcome: 'unknown' };
-        entries.push(entry);
-        void makeCall(entry, frame.args);
-        return;
-      }
+      case 'call':
+        onCall(frame.id, frame.integration, frame.method, frame.args);
+        break;
       case 'log':
-        return keepLog(frame.level, frame.text);
+        keepLog(frame.level, frame.text);
+        break;
       case 'progress':
-        return context.onProgress(frame.text, frame.fraction);
+        context.onProgress(frame.text, frame.fraction);
+        break;
       case 'done':
         runner.listener = undefined;
-        return result.resolve(frame.value);
+        result.resolve(frame.value);
+        break;
       case 'failed':
         runner.listener = undefined;
-        return result.reject(explainFailure(frame, checked, surface, replies));
+        result.reject(explainFailure(frame, checked, surface, replies));
+        break;
     }
   }
 

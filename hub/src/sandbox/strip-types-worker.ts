@@ -2,22 +2,16 @@
 import { stripTypeScriptTypes } from 'node:module';
 import { parentPort } from 'node:worker_threads';
 
-export interface StripRequest {
-  readonly id: number;
-  readonly text: string;
+export type StripAnswer = { readonly text: string } | { readonly problem: string; readonly code: string };
+
+function strip(text: string): StripAnswer {
+  try {
+    return { text: stripTypeScriptTypes(text) };
+  } catch (error) {
+    // Node's own error: it always has a code.
+    const { message, code } = error as Error & { code?: string };
+    return { problem: message, code: code ?? '' };
+  }
 }
 
-export type StripAnswer =
-  | { readonly id: number; readonly text: string }
-  | { readonly id: number; readonly problem: string; readonly code: string };
-
-parentPort?.on('message', ({ id, text }: StripRequest) => {
-  let answer: StripAnswer;
-  try {
-    answer = { id, text: stripTypeScriptTypes(text) };
-  } catch (error) {
-    const { message, code } = error as Error & { code?: string };
-    answer = { id, problem: message, code: code ?? '' };
-  }
-  parentPort?.postMessage(answer);
-});
+parentPort?.on('message', (text: string) => parentPort?.postMessage(strip(text)));

@@ -6,59 +6,67 @@
  * the hub, one text at a time, with a time-out, and whatever is not a plain answer ends the thread.
  */
 import { Worker } from 'node:worker_threads';
-import type { StripAnswer, StripRequest } from './strip-types-worker.ts';
+import type { StripAnswer } from './strip-types-worker.ts';
 
 const TIMEOUT_MS = 3_000;
 
+type Stripped = { readonly text: string } | { readonly unsupported: string };
+
 export interface TypeStripper {
   /** The text with annotations blanked, lines kept; undefined where it is no TypeScript either, or was too much. */
-  strip(text: string): Promise<{ readonly text: string } | { readonly unsupported: string } | undefined>;
+  strip(text: string): Promise<Stripped | undefined>;
   close(): Promise<void>;
 }
 
+interface Thread {
+  readonly worker: Worker;
+  /** Takes the answer to the one open request; undefined when the thread failed. */
+  answer: (answer: StripAnswer | undefined) => void;
+}
+
+function startThread(): Thread {
+  const worker = new Worker(new URL('./strip-types-worker.ts', import.meta.url), {
+    env: {},
+    execArgv: ['--no-warnings'],
+    resourceLimits: { maxOldGenerationSizeMb: 128 },
+  });
+  const thread: Thread = { worker, answer: () => {} };
+  worker.on('message', (answer: StripAnswer) => thread.answer(answer));
+  worker.on('error', () => thread.answer(undefined));
+  worker.on('exit', () => thread.answer(undefined));
+  worker.unref();
+  return thread;
+}
+
 export function createTypeStripper(): TypeStripper {
-  let worker: Worker | undefined;
-  let lastId = 0;
+  let thread: Thread | undefined;
   let queue: Promise<unknown> = Promise.resolve();
 
-  function drop(): void {
-    void worker?.terminate();
-    worker = undefined;
+  async function drop(): Promise<void> {
+    const dropped = thread;
+    thread = undefined;
+    await dropped?.worker.terminate();
   }
 
   function ask(text: string): Promise<StripAnswer | undefined> {
-    worker ??= new Worker(new URL('./strip-types-worker.ts', import.meta.url), {
-      env: {},
-      execArgv: ['--no-warnings'],
-      resourceLimits: { maxOldGenerationSizeMb: 128 },
-    });
-    const asked = worker;
-    asked.unref();
-    lastId += 1;
-    const request: StripRequest = { id: lastId, text };
+    thread ??= startThread();
+    const asked = thread;
     return new Promise((resolve) => {
-      const end = (answer: StripAnswer | undefined): void => {
+      const timer = setTimeout(() => asked.answer(undefined), TIMEOUT_MS);
+      asked.answer = (answer) => {
         clearTimeout(timer);
-        asked.removeAllListeners();
-        // An error listener stays: the thread may still fail while it is being ended.
-        asked.on('error', () => {});
-        if (answer === undefined) drop();
+        asked.answer = () => {};
         resolve(answer);
       };
-      const timer = setTimeout(end, TIMEOUT_MS, undefined);
-      asked.on('message', (answer: StripAnswer) => end(answer));
-      asked.on('error', () => end(undefined));
-      asked.on('exit', () => end(undefined));
-      asked.postMessage(request);
+      asked.worker.postMessage(text);
     });
   }
 
-  async function strip(text: string): ReturnType<TypeStripper['strip']> {
+  async function strip(text: string): Promise<Stripped | undefined> {
     const answer = await ask(text);
-    if (answer === undefined) return undefined;
-    if ('text' in answer) return { text: answer.text };
-    if (answer.code === 'ERR_UNSUPPORTED_TYPESCRIPT_SYNTAX') return { unsupported: answer.problem };
-    if (answer.code !== 'ERR_INVALID_TYPESCRIPT_SYNTAX') drop();
+    if (answer !== undefined && 'text' in answer) return answer;
+    if (answer?.code === 'ERR_UNSUPPORTED_TYPESCRIPT_SYNTAX') return { unsupported: answer.problem };
+    if (answer?.code !== 'ERR_INVALID_TYPESCRIPT_SYNTAX') await drop();
     return undefined;
   }
 
@@ -68,9 +76,6 @@ export function createTypeStripper(): TypeStripper {
       queue = turn.catch(() => {});
       return turn;
     },
-    async close() {
-      await worker?.terminate();
-      worker = undefined;
-    },
+    close: drop,
   };
 }

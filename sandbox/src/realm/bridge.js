@@ -171,16 +171,23 @@ function begin(setup) {
   }
 }
 
-/** The promise is the bridge's alone; its own `constructor` keeps `then` from asking Promise.prototype for one. */
-function run(script) {
-  let promise;
+/** Its own `constructor` keeps `then` from asking Promise.prototype, which a script can change, for one. */
+function whenSettled(promise, onValue, onError) {
+  defineProperty(promise, 'constructor', { __proto__: null, value: undefined });
+  promiseThen(promise, onValue, onError);
+}
+
+function start(script) {
   try {
-    promise = script();
-    defineProperty(promise, 'constructor', { __proto__: null, value: undefined });
-    promiseThen(promise, succeed, fail);
+    whenSettled(script(), succeed, fail);
   } catch (thrown) {
     fail(thrown);
   }
+}
+
+/** In a microtask, so that no frame of the host stands on the script's stack, neither to be read nor to be counted. */
+function run(script) {
+  whenSettled(new PromiseCtor((resolve) => resolve()), () => start(script));
 }
 
 function reply(line) {
