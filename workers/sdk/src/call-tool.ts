@@ -38,7 +38,7 @@ export async function callTool(tool: Tool, args: unknown, surroundings: CallSurr
     const value = await Promise.race([work, rejectedOn(call.signal)]);
     result = successResult(value, tool.hasOutputSchema);
   } catch (error) {
-    result = failureResult(error);
+    result = failureResult(error, tokens.scrubber().text);
     outcome = error instanceof ToolFailure ? error.code : call.signal.aborted ? 'aborted' : 'unexpected';
     if (outcome === 'unexpected') log.error(whereItBroke(error), 'the tool threw');
   } finally {

@@ -104,7 +104,7 @@ function notConfigured(manifest: Manifest, problems: readonly TokenProblem[]): T
   });
   return new ToolFailure('WORKER_UNAVAILABLE', `${manifest.title} is not configured: ${what}`, {
     retryable: false,
-    hint: `The operator puts it under SALLYPORT_HOME (default ~/.sallyport), readable by its owner only; no restart is needed. ${rights.join(' ')}`,
+    hint: `The operator puts it under SALLYPORT_HOME (default ~/.sallyport), mode 0600; no restart is needed. ${rights.join(' ')}`,
   });
 }
 

@@ -44,16 +44,19 @@ export class ToolFailure extends Error {
   }
 }
 
-/** The shape of whatever a tool threw. An unexpected error keeps its text to itself: it may quote anything. */
-export function failureShape(error: unknown): FailureShape {
+/**
+ * The shape of whatever a tool threw. An unexpected error keeps its text to itself: it may quote anything. `scrub` removes
+ * credentials; it has to see the whole text, since a shortened one may end within a credential.
+ */
+export function failureShape(error: unknown, scrub: (text: string) => string): FailureShape {
   if (!(error instanceof ToolFailure)) {
     return { error: 'the worker failed unexpectedly', code: 'API_ERROR', retryable: false };
   }
   return {
-    error: bounded(error.message, MAX_ERROR_CHARS),
+    error: bounded(scrub(error.message), MAX_ERROR_CHARS),
     code: error.code,
     retryable: error.retryable,
-    ...(error.hint === undefined ? {} : { hint: bounded(error.hint, MAX_HINT_CHARS) }),
+    ...(error.hint === undefined ? {} : { hint: bounded(scrub(error.hint), MAX_HINT_CHARS) }),
   };
 }
 

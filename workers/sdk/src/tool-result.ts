@@ -24,8 +24,8 @@ export function successResult(value: unknown, hasOutputSchema: boolean): CallToo
   return { content: [{ type: 'text', text }], structuredContent: JSON.parse(text) };
 }
 
-export function failureResult(error: unknown): CallToolResult {
-  const shape = failureShape(error);
+export function failureResult(error: unknown, scrub: (text: string) => string): CallToolResult {
+  const shape = failureShape(error, scrub);
   return {
     isError: true,
     content: [{ type: 'text', text: JSON.stringify(shape) }],

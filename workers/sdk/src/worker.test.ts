@@ -121,6 +121,21 @@ describe.each(['modern', 'legacy'] as const)('a worker, asked by a client of the
     expect(text).toContain(upstream.url);
   });
 
+  it('shows no part of its credential either where a long error is cut off in the midst of it', async () => {
+    await using upstream = await startFakeUpstream(({ url }) => {
+      return { status: 400, json: { error: `${'x'.repeat(Number(url.slice(1)))}${SECRET}` } };
+    });
+    const ask = tool('ask_long', z.object({ length: z.int() }), ({ length }, ctx) =>
+      ctx.upstream.request({ method: 'GET', path: `/${length}` }),
+    );
+    await using worker = await startTestWorker(craneWorker([ask]), { era, tokens: tokens(upstream.url) });
+    for (let length = 430; length < 500; length += 7) {
+      const { error } = await worker.fail('ask_long', { length });
+      expect(error).not.toContain(SECRET.slice(0, 3));
+      expect(error.length).toBeLessThanOrEqual(500);
+    }
+  });
+
   it('tells the tool when its caller has gone, and only then', async () => {
     let started = () => {};
     const running = new Promise<void>((resolve) => {

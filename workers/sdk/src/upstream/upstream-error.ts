@@ -65,9 +65,7 @@ function describe(
   } as const;
 }
 
-const MAX_DETAIL_CHARS = 300;
-
-/** The message in an error body: JSON with `errors`, `error` or `message`; a page of HTML says nothing. */
+/** The message in an error body: JSON with `errors`, `error` or `message`; a page of HTML says nothing. Not shortened. */
 export function detailOf(contentType: string | undefined, body: string): string {
   if (!/\bjson\b/i.test(contentType ?? '')) return '';
   try {
@@ -75,8 +73,7 @@ export function detailOf(contentType: string | undefined, body: string): string 
     if (typeof parsed !== 'object' || parsed === null) return '';
     const { errors, error, message } = parsed as Record<string, unknown>; // A non-null object can be read by name.
     const said = [errors, error, message].find((entry) => entry !== undefined && entry !== null);
-    const text = Array.isArray(said) ? said.map(asText).join('; ') : asText(said);
-    return text.length > MAX_DETAIL_CHARS ? `${text.slice(0, MAX_DETAIL_CHARS - 1)}…` : text;
+    return Array.isArray(said) ? said.map(asText).join('; ') : asText(said);
   } catch {
     return '';
   }
