@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { client } from '../commands/client.ts';
+import { temporaryProject } from '../temporary-home.ts';
+import { addClient, ensureClientsFile, listClients, removeClient } from './clients-file.ts';
+import { connectWithoutToken, connectWithToken } from './connect-hint.ts';
+
+describe('the list of clients', () => {
+  it('keeps the hash of a token and the token itself nowhere', async () => {
+    await using temporary = await temporaryProject();
+    const { project } = temporary;
+    const token = await addClient(project, 'claude');
+    expect(token).toMatch(/^sp_[A-Za-z0-9_-]{43}$/);
+    const text = await readFile(join(project.configDir, 'clients.json'), 'utf8');
+    expect(text).toContain(createHash('sha256').update(token).digest('hex'));
+    for (const file of await readdir(project.home, { recursive: true, withFileTypes: true }))
+      if (file.isFile()) expect(await readFile(join(file.parentPath, file.name), 'utf8')).not.toContain(token.slice(3));
+  });
+
+  it('gives every client its own token, refuses a name twice, and forgets who was removed', async () => {
+    await using temporary = await temporaryProject();
+    const { project } = temporary;
+    expect(await addClient(project, 'claude')).not.toBe(await addClient(project, 'second'));
+    await expect(addClient(project, 'claude')).rejects.toThrow('already');
+    await removeClient(project, 'claude');
+    expect((await listClients(project)).map((one) => one.name)).toEqual(['second']);
+    await expect(removeClient(project, 'claude')).rejects.toThrow('There is no client');
+  });
+
+  it.each(['a/b', '', 'A', '../x', 'a b'])('does not take %j for a name', async (name) => {
+    await using temporary = await temporaryProject();
+    await expect(addClient(temporary.project, name)).rejects.toThrow("can't be a client's name");
+  });
+
+  it('is there, and empty, before there is a client', async () => {
+    await using temporary = await temporaryProject();
+    await ensureClientsFile(temporary.project);
+    expect(await listClients(temporary.project)).toEqual([]);
+  });
+});
+
+describe('what is printed', () => {
+  it('lets the client, not the shell, put the environment variable in', async () => {
+    await using temporary = await temporaryProject();
+    const text = connectWithToken(temporary.project, 4010, 'sp_x');
+    expect(text).toContain(
+      'claude mcp add --transport http sallyport-acme http://127.0.0.1:4010/mcp --header "Authorization: Bearer sp_x"',
+    );
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the client expands it, so it must stand there as it is
+    expect(text).toContain("--header 'Authorization: Bearer ${SALLYPORT_TOKEN}'");
+  });
+
+  it('holds no token where nobody reads it, but the command to run', async () => {
+    await using temporary = await temporaryProject();
+    expect(connectWithoutToken(temporary.project, [])).toBe(
+      'To connect Claude Code, run in a terminal: bin/sallyport client add claude --project acme',
+    );
+    vi.stubEnv('SALLYPORT_HOME', temporary.project.home);
+    const printed: unknown[] = [];
+    vi.spyOn(process.stdout, 'write').mockImplementation((text) => printed.push(text) > 0);
+    vi.spyOn(process.stderr, 'write').mockImplementation((text) => printed.push(text) > 0);
+    try {
+      expect(await client(['add', 'claude', '--project', 'acme'], false)).toBe(1);
+    } finally {
+      vi.restoreAllMocks();
+      vi.unstubAllEnvs();
+    }
+    expect(printed.join('')).toContain('run this in a terminal');
+    expect(printed.join('')).not.toContain('sp_');
+    expect(await listClients(temporary.project)).toEqual([]);
+  });
+});

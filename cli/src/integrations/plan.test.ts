@@ -1,0 +1,82 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Manifest } from '@sallyport/worker-sdk/manifest';
+import { describe, expect, it } from 'vitest';
+import { temporaryProject } from '../temporary-home.ts';
+import { planWorkers } from './plan.ts';
+import { renderTable } from './table.ts';
+
+const token = (rights: string, secret: boolean) => ({ description: 'What it is.', rights, secret });
+const REDMINE: Manifest = {
+  name: 'redmine',
+  title: 'Redmine',
+  description: 'Issues.',
+  tokens: { api_key: token('Right to view issues.', true), host_url: token('None.', false) },
+  egress: { fromTokens: ['host_url'], hosts: [] },
+  enabledByDefault: false,
+};
+const DEMO: Manifest = { ...REDMINE, name: 'demo', tokens: {}, egress: { fromTokens: [], hosts: [] }, enabledByDefault: true }; // biome-ignore format: one line
+const KEY = 'a-key-that-nobody-may-see';
+
+async function put(folder: string, files: Record<string, string>, mode = 0o600): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text, { mode });
+}
+
+async function scene() {
+  const temporary = await temporaryProject();
+  const { project } = temporary;
+  const repository = join(project.home, 'checkout');
+  const plan = () => planWorkers(project, [DEMO, REDMINE], { repository, lookUp: async () => ['93.184.216.34'] });
+  const inHome = join(project.home, 'tokens/acme/redmine');
+  const inRepository = join(repository, 'tokens/acme/redmine');
+  return { plan, inHome, inRepository, [Symbol.asyncDispose]: () => temporary[Symbol.asyncDispose]() };
+}
+
+describe('which workers run, and what the table says', () => {
+  it('a worker without tokens runs, one without its token files does not, and the table says what to do', async () => {
+    await using at = await scene();
+    const workers = await at.plan();
+    expect(workers.map((worker) => worker.runs)).toEqual([true, false]);
+    const table = renderTable(workers, new Map([['demo', { state: 'running' }]]));
+    expect(table).toMatch(/^demo +running$/m);
+    expect(table).toMatch(/^redmine +not configured: api_key, host_url missing$/m);
+    expect(table).toContain(`put it into ${join(at.inHome, 'api_key')} (mode 600)`);
+    expect(table).toContain('rights: Right to view issues.');
+  });
+
+  it('names the one file that is missing, and the one that is empty', async () => {
+    await using at = await scene();
+    await put(at.inHome, { host_url: 'https://a.example', api_key: '' });
+    const table = renderTable(await at.plan(), new Map());
+    expect(table).toMatch(/^redmine +not configured: api_key missing$/m);
+    expect(table).toContain(`${join(at.inHome, 'api_key')} is empty`);
+  });
+
+  it('runs a worker whose files are there, without showing what is in them', async () => {
+    await using at = await scene();
+    await put(at.inHome, { host_url: 'https://a.example', api_key: KEY });
+    const [, redmine] = await at.plan();
+    expect(redmine).toMatchObject({ runs: true, allow: [{ host: 'a.example', port: 443, private: false }], notes: [] });
+    const failed = new Map([['redmine', { state: 'failed', reason: 'exit code 1' }]] as const);
+    const table = renderTable(await at.plan(), failed);
+    expect(table).toMatch(/^redmine +failed: exit code 1$/m);
+    expect(table).toContain('may reach a.example:443');
+    expect(JSON.stringify(await at.plan())).not.toContain(KEY);
+  });
+
+  it('prefers the folder in the repository as soon as it holds anything', async () => {
+    await using at = await scene();
+    await put(at.inHome, { host_url: 'https://home.example', api_key: KEY });
+    await put(at.inRepository, { host_url: 'https://repository.example', api_key: KEY });
+    expect((await at.plan())[1]).toMatchObject({ allow: [{ host: 'repository.example' }] });
+  });
+
+  it('warns of a secret that others can read, not of an address', async () => {
+    await using at = await scene();
+    await put(at.inHome, { host_url: 'https://a.example', api_key: KEY }, 0o644);
+    const notes = (await at.plan())[1]?.notes ?? [];
+    expect(notes).toHaveLength(1);
+    expect(notes[0]).toContain(`${join(at.inHome, 'api_key')}: other users of this machine can read it`);
+  });
+});
