@@ -69,6 +69,8 @@ export async function exchange(
   res.once('close', () => {
     if (!res.writableFinished) gone.abort();
   });
+  // It may have left while its request was read.
+  if (res.destroyed) gone.abort();
   const response = await fetch(webRequest(req, gone.signal));
   if (gone.signal.aborted) {
     await response.body?.cancel();

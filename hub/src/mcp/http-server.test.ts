@@ -163,6 +163,13 @@ describe('a web page cannot reach the hub through a name of its own', () => {
   );
 });
 
+test('a hub that listens everywhere is not reached by the name of everywhere', async () => {
+  await using open = await startTestHub({ bind: '0.0.0.0' });
+  const health = (host: string) =>
+    send(open.url.replace('/mcp', '/health'), { method: 'GET', headers: { host: `${host}:${open.port}` } });
+  expect([(await health('0.0.0.0')).status, (await health('127.0.0.1')).status]).toEqual([403, 200]);
+});
+
 test('health needs no token and says nothing but that it is well', async () => {
   const reply = await send(hub.url.replace('/mcp', '/health'), { method: 'GET' });
   expect([reply.status, reply.text]).toEqual([200, '{"status":"ok"}']);

@@ -23,6 +23,9 @@ const REQUEST_TIMEOUT_MS = 60_000;
 /** How long written answers may take to reach their clients when the hub stops. Milliseconds. */
 const FLUSH_MS = 500;
 
+/** Addresses to listen on that are no names to be reached by: browsers can be made to send them as Host. */
+const WILDCARDS = new Set(['0.0.0.0', '::']);
+
 const ALLOWED_VERBS: { readonly [path: string]: string } = { '/mcp': 'GET, POST, DELETE', '/health': 'GET' };
 
 export interface HttpServerOptions {
@@ -68,7 +71,7 @@ function pathOf(request: FastifyRequest): string {
 /** Starts the server; resolves once it listens. */
 export async function createHttpServer(options: HttpServerOptions): Promise<HttpServer> {
   const { log, clients, integrations, search, execute, executeTimeoutMs } = options;
-  const checkHost = createHostCheck([options.bind, ...options.allowedHosts]);
+  const checkHost = createHostCheck([options.bind, ...options.allowedHosts].filter((name) => !WILDCARDS.has(name)));
   const scripts = createScriptCalls({ execute, executeTimeoutMs, log });
   const surface = { integrations, search, scripts, executeTimeoutMs, log };
   const stateless = createMcpHandler(
@@ -92,7 +95,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Http
   });
   const route = createMcpRoute({ stateless, sessions, log });
   const clientOf = new WeakMap<FastifyRequest, Client>();
-  let stopping = false;
+  let closing: Promise<void> | undefined;
 
   const app = fastify({
     bodyLimit: options.maxBodyBytes,
@@ -106,7 +109,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Http
   });
 
   app.addHook('onRequest', async (request, reply) => {
-    if (stopping) {
+    if (closing !== undefined) {
       const stopped = rpcError(RPC.refused, 'The hub is stopping. Try again in some seconds.');
       return reply.code(503).headers({ connection: 'close', 'retry-after': '2' }).send(stopped);
     }
@@ -154,23 +157,26 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Http
   const port = typeof address === 'object' && address !== null ? address.port : options.port;
   log.info({ port, bind: options.bind }, 'listening');
 
+  async function stop(): Promise<void> {
+    app.server.close();
+    await scripts.stop();
+    // Closing the protocol's side drops every answer that has not been written yet.
+    await route.answersWritten(FLUSH_MS);
+    await Promise.all([stateless.close(), sessions.close()]);
+    await route.streamsEnded(FLUSH_MS);
+    app.server.closeAllConnections();
+    await app.close();
+  }
+
   return {
     port,
     notifyToolsChanged() {
       stateless.notify.toolsChanged();
       sessions.notifyToolsChanged();
     },
-    async close() {
-      if (stopping) return;
-      stopping = true;
-      app.server.close();
-      await scripts.stop();
-      // Closing the protocol's side drops every answer that has not been written yet.
-      await route.answersWritten(FLUSH_MS);
-      await Promise.all([stateless.close(), sessions.close()]);
-      await route.streamsEnded(FLUSH_MS);
-      app.server.closeAllConnections();
-      await app.close();
+    close: () => {
+      closing ??= stop();
+      return closing;
     },
   };
 }
