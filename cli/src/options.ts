@@ -28,7 +28,7 @@ export interface Options {
   readonly rest: readonly string[];
 }
 
-export const SHARED_FLAGS = {
+const SHARED_FLAGS = {
   project: { type: 'string' },
   port: { type: 'string' },
   'no-containers': { type: 'boolean' },

@@ -63,7 +63,7 @@ export function openProject(name: string, environment: NodeJS.ProcessEnv): Proje
 }
 
 /** SALLYPORT_HOME, or `.sallyport` in the home folder. */
-export function homeOf(environment: NodeJS.ProcessEnv): string {
+function homeOf(environment: NodeJS.ProcessEnv): string {
   return resolve(environment['SALLYPORT_HOME'] || join(homedir(), '.sallyport'));
 }
 

@@ -8,7 +8,7 @@ export interface CommandResult {
   readonly stderr: string;
 }
 
-export interface CommandOptions {
+interface CommandOptions {
   readonly timeoutMs: number;
   readonly cwd?: string;
   readonly environment?: NodeJS.ProcessEnv;

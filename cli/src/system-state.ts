@@ -11,7 +11,7 @@ import type { Project } from './project.ts';
 import type { RunCommand } from './run-command.ts';
 
 /** Hub, sandbox and (in containers) egress; each must run for the system to work. */
-export const CORE_SERVICES = ['hub', 'sandbox', 'egress'] as const;
+const CORE_SERVICES = ['hub', 'sandbox', 'egress'] as const;
 
 export interface SystemState {
   readonly core: ReadonlyMap<string, WorkerHealth>;

@@ -11,7 +11,7 @@ interface Block {
 }
 
 /** Reads an IPv4 range in CIDR notation; undefined for anything else. */
-export function parseRange(text: string): Block | undefined {
+function parseRange(text: string): Block | undefined {
   const match = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})\/(\d{1,2})$/.exec(text.trim());
   if (match === null) return undefined;
   const [a = 0, b = 0, c = 0, d = 0, length = 0] = match.slice(1).map(Number);

@@ -2,7 +2,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-export interface TokenFile {
+interface TokenFile {
   readonly field: string;
   readonly path: string;
   /** `other users can read it`, or what keeps it from being used. */

@@ -3,14 +3,14 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync, renameSync, statSync } from 'node:fs';
 import type { ProcessSpec } from './process-spec.ts';
 
-export interface BackOff {
+interface BackOff {
   readonly firstMs: number;
   readonly maxMs: number;
   /** A process that lived this long starts the count anew. */
   readonly steadyMs: number;
 }
 
-export interface KeptProcess {
+interface KeptProcess {
   state(): { readonly name: string; readonly pid?: number; readonly restarts: number; readonly lastExit?: string };
   /** Ends it for good: SIGTERM, then SIGKILL after `graceMs`. Resolves when it is gone. */
   stop(graceMs: number): Promise<void>;

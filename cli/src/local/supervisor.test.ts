@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,9 +11,15 @@ import { controlSocketOf, isOurs, logDirOf, readSupervisor, stopSupervisor } fro
 import { nonceArgument } from './kept-process.ts';
 
 const SUPERVISOR = join(import.meta.dirname, 'supervisor.ts');
-const started: { pid?: number | undefined; kill(signal: NodeJS.Signals): boolean }[] = [];
-afterEach(() => {
-  for (const child of started.splice(0)) child.kill('SIGKILL');
+const started: ChildProcess[] = [];
+afterEach(async () => {
+  // Asked, not killed: a supervisor takes its processes with it.
+  for (const child of started.splice(0)) {
+    if (child.exitCode !== null || child.signalCode !== null) continue;
+    const exited = once(child, 'exit');
+    child.kill('SIGTERM');
+    await exited;
+  }
 });
 
 async function start(project: Project, program: string, nonce: string) {
