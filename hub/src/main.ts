@@ -40,6 +40,7 @@ const server = await createHttpServer({
   search: recordedSearch((query, options) => searchAnswer({ query, ...options }), audit),
   execute: recordedExecute(sandbox.execute, audit),
   maxBodyBytes: config.MAX_BODY_BYTES,
+  executeTimeoutMs: config.SANDBOX_EXECUTE_TIMEOUT_MS,
   sessionIdleTtlMs: config.SESSION_IDLE_TTL_MS,
   sessionSweepIntervalMs: config.SESSION_SWEEP_INTERVAL_MS,
   log,
