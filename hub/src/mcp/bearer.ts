@@ -1,7 +1,7 @@
 /** Reads the bearer token of a request (RFC 6750); nothing else looks at `Authorization`. */
 
 /** The longest token that is looked at, in characters. */
-export const MAX_TOKEN_CHARS = 8 * 1024;
+const MAX_TOKEN_CHARS = 8 * 1024;
 
 /** `b64token` of RFC 6750, section 2.1: this also rules out blanks and control characters. */
 const B64_TOKEN = /^[A-Za-z0-9\-._~+/]+=*$/;

@@ -9,9 +9,9 @@ const MAX_QUERY_CHARS = 1_000;
 const MAX_LIMIT = 50;
 const DEFAULT_LIMIT = 10;
 
-export type SearchDetail = 'names' | 'summary' | 'full';
+type SearchDetail = 'names' | 'summary' | 'full';
 
-export interface SearchOptions {
+interface SearchOptions {
   readonly integration?: string;
   readonly detail: SearchDetail;
   /** Number of hits at most. */

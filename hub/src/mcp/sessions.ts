@@ -24,7 +24,7 @@ interface Session {
   usedAt: number;
 }
 
-export interface Served {
+interface Served {
   readonly response: Response;
   /** To be called once the response is written: until then the session is in use. */
   readonly release: () => void;
