@@ -86,12 +86,13 @@ function asValue(code: string, start: number, end: number, call: '' | '()'): Wra
   };
 }
 
-/** `{a: 1}` as a value, which as statements is a block or does not parse. */
-function tryObjectLiteral(code: string): WrappedScript | undefined {
+/** `{a: 1}` and `function () {…}` as values, which as statements are something else or do not parse. */
+function tryBareValue(code: string): WrappedScript | undefined {
   const start = code.length - code.trimStart().length;
-  if (code[start] !== '{') return undefined;
+  const isFunction = /^(?:async\s+)?function\b/.test(code.slice(start));
+  if (code[start] !== '{' && !isFunction) return undefined;
   try {
-    return asValue(code, start, code.trimEnd().replace(/;$/, '').length, '');
+    return asValue(code, start, code.trimEnd().replace(/;$/, '').length, isFunction ? '()' : '');
   } catch {
     return undefined;
   }
@@ -118,7 +119,7 @@ export function wrapScript(code: string): WrappedScript {
     if (isLone && first?.type === 'FunctionDeclaration') {
       return unmoved(asStatements(code, `\nreturn ${first.id.name}();`));
     }
-    if (isLone && first?.type === 'BlockStatement') return tryObjectLiteral(code) ?? unmoved(form);
+    if (isLone && first?.type === 'BlockStatement') return tryBareValue(code) ?? unmoved(form);
     if (isExpressionStatement(last) && !hasOwnReturn(form.statements)) {
       const isFunction = isLone && /^(?:Arrow)?FunctionExpression$/.test(last.expression.type);
       const [start, end] = [last.start - STATEMENTS_PREFIX.length, last.end - STATEMENTS_PREFIX.length];
@@ -127,8 +128,8 @@ export function wrapScript(code: string): WrappedScript {
     return unmoved(form);
   } catch (error) {
     if (!(error instanceof ParseFailure)) throw error;
-    const literal = tryObjectLiteral(code);
-    if (literal !== undefined) return literal;
+    const bare = tryBareValue(code);
+    if (bare !== undefined) return bare;
     throw inModelsText(error, code);
   }
 }

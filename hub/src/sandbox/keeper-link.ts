@@ -5,12 +5,14 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, rmSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
-import { Hello, type KeeperCommand, KeeperFrame } from '@sallyport/sandbox/frames';
+import { Hello, type KeeperCommand, KeeperFrame, MAX_FRAME_BYTES } from '@sallyport/sandbox/frames';
 import type { Logger } from 'pino';
 import type { AuditLog } from '../audit/audit-log.ts';
 import { createRunnerLink, type OwnedRunnerLink, type RunnerLink } from './runner-link.ts';
-import { MAX_FRAME_BYTES, MAX_HELLO_BYTES, parseFrame, readLines } from './wire.ts';
+import { type LineReader, parseFrame, readLines } from './wire.ts';
 
+/** The longest first line of a connection. */
+const MAX_HELLO_BYTES = 1024;
 const HELLO_TIMEOUT_MS = 2_000;
 const START_TIMEOUT_MS = 10_000;
 
@@ -42,7 +44,7 @@ export function createKeeperLink(socketPath: string, audit: AuditLog, log: Logge
     keeper?.write(`${JSON.stringify(frame)}\n`);
   }
 
-  function serveKeeper(socket: Socket): (line: string) => void {
+  function serveKeeper(socket: Socket, reader: LineReader): void {
     keeper = socket;
     log.info('sandbox keeper connected');
     socket.on('close', () => {
@@ -50,58 +52,58 @@ export function createKeeperLink(socketPath: string, audit: AuditLog, log: Logge
       log.warn('sandbox keeper lost');
       for (const runner of [...runners.values()]) runner.finish({ cause: 'lost', detail: 'the keeper is gone' });
     });
+    const refuse = (what: string): void => {
+      reader.stop();
+      recordAttack(`keeper: ${what}`);
+      socket.destroy();
+    };
+    reader.sink = {
+      maxBytes: MAX_FRAME_BYTES,
+      onLine(line) {
+        const result = parseFrame(line, KeeperFrame);
+        if ('violation' in result) return refuse(result.violation);
+        const { key, cause, detail } = result.frame;
+        runners.get(key)?.finish({ cause, detail });
+      },
+      onTooLong: refuse,
+    };
     for (const resolve of [...waiting]) resolve();
     link.onConnect();
-    return (line) => {
-      const result = parseFrame(line, KeeperFrame);
-      if ('violation' in result) {
-        recordAttack(`keeper: ${result.violation}`);
-        socket.destroy();
-        return;
-      }
-      const { key, cause, detail } = result.frame;
-      runners.get(key)?.finish({ cause, detail });
-    };
   }
 
   function greet(socket: Socket): void {
     open.add(socket);
-    const refuse = (what: string): void => {
-      recordAttack(what);
-      socket.destroy();
-    };
     const timer = setTimeout(() => socket.destroy(), HELLO_TIMEOUT_MS);
     socket.on('error', () => socket.destroy());
     socket.on('close', () => {
       clearTimeout(timer);
       open.delete(socket);
     });
-    const hello = readLines(
-      socket,
-      MAX_HELLO_BYTES,
-      (line) => {
+    const refuse = (what: string): void => {
+      reader.stop();
+      recordAttack(what);
+      socket.destroy();
+    };
+    const reader = readLines(socket, {
+      maxBytes: MAX_HELLO_BYTES,
+      onLine(line) {
         clearTimeout(timer);
-        hello.stop();
-        socket.removeAllListeners('data');
         const result = parseFrame(line, Hello);
         if ('violation' in result) return refuse(`hello: ${result.violation}`);
-        const { frame } = result;
-        if (frame.type === 'runner') {
-          const runner = runners.get(frame.key);
+        if (result.frame.type === 'runner') {
+          const runner = runners.get(result.frame.key);
           // A key is used up by its first connection.
           if (runner === undefined || runner.isAttached()) return refuse('a runner with an unknown key');
-          return runner.attach(socket);
-        }
-        if (keeper !== undefined) {
+          runner.attach(socket, reader);
+        } else if (keeper === undefined) serveKeeper(socket, reader);
+        else {
           log.warn('a second sandbox keeper was turned away');
+          reader.stop();
           socket.destroy();
-          return;
         }
-        const serve = serveKeeper(socket);
-        readLines(socket, MAX_FRAME_BYTES, serve, (what) => refuse(`keeper: ${what}`));
       },
-      (what) => refuse(`hello: ${what}`),
-    );
+      onTooLong: (what) => refuse(`hello: ${what}`),
+    });
   }
 
   const server = createServer(greet);

@@ -64,7 +64,7 @@ export function createRunnerPool(start: () => RunnerLink, isReady: () => boolean
 
   /** An idle runner: the workspace's own, the fresh one, a new one, or a new one in the place of another workspace's. */
   function take(workspace: WorkspaceKey): Pooled | undefined {
-    const idle = [...pool.values()].filter((pooled) => !pooled.busy && pooled.link.end === undefined);
+    const idle = [...pool.values()].filter((pooled) => !pooled.busy && pooled.link.isUsable());
     const own = idle.find((pooled) => pooled.workspace === workspace);
     if (own !== undefined) return own;
     const fresh = idle.find((pooled) => pooled.workspace === undefined);

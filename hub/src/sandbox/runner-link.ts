@@ -1,7 +1,7 @@
 /** One runner as the hub holds it: from the wish to have one to the reason of its end. */
 import type { Socket } from 'node:net';
 import { type KeeperFrame, MAX_FRAME_BYTES, type RunnerCommand, RunnerFrame } from '@sallyport/sandbox/frames';
-import { parseFrame, readLines } from './wire.ts';
+import { type LineReader, parseFrame } from './wire.ts';
 
 export interface RunnerEnd {
   /** `lost`: its connection or the keeper is gone; `attack`: it broke the rules of the wire. */
@@ -20,6 +20,8 @@ export interface RunnerLink {
   readonly connected: Promise<void>;
   /** Resolves, once, when it is gone for good. */
   readonly gone: Promise<RunnerEnd>;
+  /** Not any more once its connection closed, even while the reason is still waited for. */
+  isUsable(): boolean;
   /** Set once `gone` is due. */
   end: RunnerEnd | undefined;
   /** Without one, any frame is a violation. */
@@ -34,7 +36,8 @@ export interface RunnerLink {
 
 /** The part that only the keeper's link uses. */
 export interface OwnedRunnerLink extends RunnerLink {
-  attach(socket: Socket): void;
+  /** The connection that proved to be this runner's, and the reader that read its hello. */
+  attach(socket: Socket, reader: LineReader): void;
   isAttached(): boolean;
   finish(end: RunnerEnd): void;
 }
@@ -61,6 +64,7 @@ export function createRunnerLink(key: string, askKill: () => void, onAttack: (wh
     key,
     connected: connected.promise,
     gone: gone.promise,
+    isUsable: () => link.end === undefined && graceTimer === undefined,
     end: undefined,
     listener: undefined,
     send: (command) => write(JSON.stringify(command)),
@@ -79,20 +83,19 @@ export function createRunnerLink(key: string, askKill: () => void, onAttack: (wh
       link.finish({ cause: 'killed', detail: 'by the hub' });
     },
     isAttached: () => socket !== undefined,
-    attach(connection) {
+    attach(connection, reader) {
       socket = connection;
-      const reader = readLines(
-        connection,
-        MAX_FRAME_BYTES,
-        (line) => {
+      reader.sink = {
+        maxBytes: MAX_FRAME_BYTES,
+        onLine(line) {
           const result = parseFrame(line, RunnerFrame);
           if ('violation' in result) link.violate(result.violation);
           else if (link.listener === undefined) link.violate(`a ${result.frame.type} frame while no script runs`);
           else link.listener.onFrame(result.frame);
           if (link.end !== undefined) reader.stop();
         },
-        link.violate,
-      );
+        onTooLong: link.violate,
+      };
       connection.on('close', () => {
         graceTimer ??= setTimeout(link.finish, REPORT_GRACE_MS, { cause: 'lost', detail: 'its connection closed' });
       });

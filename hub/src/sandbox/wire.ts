@@ -3,7 +3,7 @@
  * too long, no JSON, too deep, another shape) is a violation, after which nothing more is read.
  */
 import type { Socket } from 'node:net';
-import { MAX_FRAME_BYTES, MAX_FRAME_DEPTH } from '@sallyport/sandbox/frames';
+import { MAX_FRAME_DEPTH } from '@sallyport/sandbox/frames';
 import type { z } from 'zod';
 
 const NEWLINE = 10;
@@ -38,25 +38,26 @@ export function parseFrame<Frame>(line: string, schema: z.ZodType<Frame>): { fra
   return { violation: `an unknown frame (${issue?.path.join('.') || 'type'}: ${issue?.message ?? 'invalid'})` };
 }
 
+/** What is done with the lines of a connection; replaced once its hello has told what it is. */
+export interface LineSink {
+  readonly maxBytes: number;
+  onLine(line: string): void;
+  /** A line is longer than `maxBytes`; nothing is read after it. */
+  onTooLong(what: string): void;
+}
+
 export interface LineReader {
-  /** From now on lines go to `onLine`; what was read and not yet consumed comes first. */
-  onLine: (line: string) => void;
+  sink: LineSink;
   /** No further line is delivered. */
   stop(): void;
 }
 
-/** Reads lines of at most `maxBytes`; a longer one calls `onViolation` once and stops. */
-export function readLines(
-  socket: Socket,
-  maxBytes: number,
-  onLine: (line: string) => void,
-  onViolation: (what: string) => void,
-): LineReader {
+export function readLines(socket: Socket, sink: LineSink): LineReader {
   let parts: Buffer[] = [];
   let length = 0;
   let stopped = false;
   const reader: LineReader = {
-    onLine,
+    sink,
     stop() {
       stopped = true;
       parts = [];
@@ -68,9 +69,9 @@ export function readLines(
       const end = chunk.indexOf(NEWLINE, start);
       const part = chunk.subarray(start, end < 0 ? chunk.length : end);
       length += part.length;
-      if (length > maxBytes) {
+      if (length > reader.sink.maxBytes) {
         reader.stop();
-        onViolation(`a line longer than ${maxBytes} bytes`);
+        reader.sink.onTooLong(`a line longer than ${reader.sink.maxBytes} bytes`);
         return;
       }
       if (end < 0) {
@@ -81,12 +82,8 @@ export function readLines(
       parts = [];
       length = 0;
       start = end + 1;
-      reader.onLine(line.toString('utf8'));
+      reader.sink.onLine(line.toString('utf8'));
     }
   });
   return reader;
 }
-
-/** The longest first line of a connection. */
-export const MAX_HELLO_BYTES = 1024;
-export { MAX_FRAME_BYTES };

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { type WorkspaceKey, workspaceOf } from '../identity.ts';
+import { createRunnerPool } from './pool.ts';
+import { createRunnerLink, type OwnedRunnerLink, type RunnerLink } from './runner-link.ts';
+
+const workspace = (name: string): WorkspaceKey => workspaceOf({ name }, undefined);
+const never = new AbortController().signal;
+
+/** A pool over links without processes; `started` and `killed` hold keys in order. */
+function newPool(maxRunners: number) {
+  const started: string[] = [];
+  const killed: string[] = [];
+  const links = new Map<string, OwnedRunnerLink>();
+  const start = (): RunnerLink => {
+    const key = `r${started.length + 1}`;
+    const link = createRunnerLink(
+      key,
+      () => killed.push(key),
+      () => {},
+    );
+    started.push(key);
+    links.set(key, link);
+    return link;
+  };
+  return { pool: createRunnerPool(start, () => true, maxRunners), started, killed, links };
+}
+
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('the runner pool', () => {
+  it('gives a workspace its own runner again, and never to another', async () => {
+    const { pool } = newPool(4);
+    const a = await pool.acquire(workspace('a'), never);
+    pool.release(a);
+    const b = await pool.acquire(workspace('b'), never);
+    expect(b.key).not.toBe(a.key);
+    expect((await pool.acquire(workspace('a'), never)).key).toBe(a.key);
+  });
+
+  it('keeps one fresh runner ready while there is room', async () => {
+    const { pool, started } = newPool(3);
+    pool.warmUp();
+    expect(started).toEqual(['r1']);
+    expect((await pool.acquire(workspace('a'), never)).key).toBe('r1');
+    await turn();
+    expect(started).toEqual(['r1', 'r2']);
+    await pool.acquire(workspace('b'), never);
+    await turn();
+    await pool.acquire(workspace('c'), never);
+    await turn();
+    expect(started).toEqual(['r1', 'r2', 'r3']);
+  });
+
+  it('ends the idle runner that was used longest ago to make room', async () => {
+    const { pool, killed } = newPool(2);
+    const a = await pool.acquire(workspace('a'), never);
+    const b = await pool.acquire(workspace('b'), never);
+    pool.release(b);
+    pool.release(a);
+    pool.release(await pool.acquire(workspace('b'), never));
+    await pool.acquire(workspace('c'), never);
+    expect(killed).toEqual([a.key]);
+  });
+
+  it('serves the workspace with the fewest running first, then who waits longest', async () => {
+    const { pool } = newPool(2);
+    const order: string[] = [];
+    const want = (name: string, label: string) =>
+      void pool.acquire(workspace(name), never).then((runner) => {
+        order.push(label);
+        held.push(runner);
+      });
+    const held: RunnerLink[] = [];
+    want('a', 'a1');
+    want('a', 'a2');
+    want('a', 'a3');
+    want('a', 'a4');
+    want('b', 'b1');
+    await turn();
+    for (let count = 0; count < 3; count += 1) {
+      const runner = held.shift();
+      if (runner !== undefined) pool.release(runner);
+      await turn();
+    }
+    expect(order).toEqual(['a1', 'a2', 'b1', 'a3', 'a4']);
+  });
+
+  it('does not give out a runner that ended, and replaces it for who waits', async () => {
+    const { pool, links } = newPool(1);
+    const a = await pool.acquire(workspace('a'), never);
+    const waiting = pool.acquire(workspace('b'), never);
+    links.get(a.key)?.finish({ cause: 'exit', detail: '' });
+    pool.release(a);
+    expect((await waiting).key).not.toBe(a.key);
+  });
+
+  it('does not start runners for ever when they end at once', async () => {
+    const { pool, started, links } = newPool(3);
+    pool.warmUp();
+    links.get('r1')?.finish({ cause: 'spawn-failed', detail: '' });
+    await turn();
+    expect(started).toEqual(['r1']);
+  });
+
+  it('lets a waiting script go when it is aborted, and refuses more than 1,000 waiting', async () => {
+    const { pool } = newPool(1);
+    await pool.acquire(workspace('a'), never);
+    const controller = new AbortController();
+    const waiting = Array.from({ length: 1_000 }, () => pool.acquire(workspace('b'), controller.signal));
+    await expect(pool.acquire(workspace('c'), never)).rejects.toMatchObject({ code: 'CONCURRENT_LIMIT_EXCEEDED' });
+    controller.abort(new Error('gone'));
+    const ends = await Promise.allSettled(waiting);
+    expect(ends.every(({ status }) => status === 'rejected')).toBe(true);
+  });
+});

@@ -1,0 +1,202 @@
+/** What happens to a script when time, its client, its memory, its process or its keeper end it. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Call } from '../gate/call.ts';
+import { type SandboxFixture, startSandbox } from './testing/sandbox-fixture.ts';
+
+let fixture: SandboxFixture;
+/** Calls of `slow` stay open until their script ends. */
+const aborted: number[] = [];
+
+async function gate({ method, args, script, id }: Call): Promise<unknown> {
+  if (method !== 'slow') return args;
+  return new Promise((_resolve, reject) => {
+    script.signal.addEventListener('abort', () => {
+      aborted.push(id);
+      reject(script.signal.reason);
+    });
+  });
+}
+
+/** Processes that the keeper started. Linux only. */
+function runnerPids(): number[] {
+  const keeper = fixture.keeper()?.process.pid;
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  return pids.map(Number).filter((pid) => {
+    try {
+      return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[1] === String(keeper);
+    } catch {
+      return false;
+    }
+  });
+}
+
+async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await new Promise((resolve) => setTimeout(resolve, 10));
+}
+
+beforeAll(async () => {
+  fixture = await startSandbox({ gate, maxRunners: 3 });
+  expect((await fixture.execute('1')).value).toBe(1);
+});
+afterAll(() => fixture.close());
+
+describe('a script over its time', () => {
+  it.each([
+    ['a busy loop', 'while (true) {}'],
+    ['a microtask flood', 'let n = 0; for (;;) await n++'],
+    ['a catastrophic regular expression', '/^(a+)+$/.test("a".repeat(40) + "b")'],
+    ['a comparator', '[3, 2, 1].sort(() => { for (;;) {} })'],
+    ['a getter of the answer', '({ get a() { for (;;) {} } })'],
+    ['a toJSON of the answer', '({ toJSON() { for (;;) {} } })'],
+    ['a generator', 'function* g() { for (;;) yield 1 } for (const x of g()) {}'],
+    ['a call that does not answer', 'await demo.slow()'],
+    ['a sleep', 'await sleep(60_000)'],
+  ])('is stopped in %s', async (_name, code) => {
+    const { error } = await fixture.execute(code, { timeoutMs: 300 });
+    expect(error?.code).toBe('SANDBOX_TIMEOUT');
+    expect(error?.message).toContain('300 ms');
+    expect(error?.retryable).toBe(true);
+  });
+
+  it('keeps its logs and ledger, and its calls are aborted', async () => {
+    aborted.length = 0;
+    const outcome = await fixture.execute('console.log("before"); demo.slow(); await demo.slow()', { timeoutMs: 300 });
+    expect(outcome.error?.code).toBe('SANDBOX_TIMEOUT');
+    expect(outcome.logs).toEqual([{ level: 'log', text: 'before' }]);
+    expect(outcome.calls.map(({ outcome: end }) => end)).toEqual(['unknown', 'unknown']);
+    expect(aborted).toEqual([1, 2]);
+  });
+
+  it('does not hold up the scripts of others', async () => {
+    const hog = fixture.execute('while (true) {}', { window: 'hog', timeoutMs: 3_000 });
+    const order: string[] = [];
+    void hog.then(() => order.push('hog'));
+    for (let index = 0; index < 10; index += 1) {
+      expect((await fixture.execute(`${index}`, { window: 'other' })).value).toBe(index);
+    }
+    order.push('others');
+    await hog;
+    expect(order).toEqual(['others', 'hog']);
+  });
+});
+
+describe('a script that its client cancels', () => {
+  it('ends at once, with its calls', async () => {
+    aborted.length = 0;
+    fixture.calls.length = 0;
+    const controller = new AbortController();
+    const running = fixture.execute('await demo.slow()', { signal: controller.signal });
+    await until(() => fixture.calls.length > 0);
+    controller.abort();
+    const { error } = await running;
+    expect(error?.message).toMatch(/cancelled/);
+    expect(aborted).toEqual([1]);
+  });
+
+  it('does not start when it was cancelled before', async () => {
+    const before = fixture.calls.length;
+    const { error } = await fixture.execute('await demo.echo()', { signal: AbortSignal.abort() });
+    expect(error?.message).toMatch(/cancelled/);
+    expect(fixture.calls.length).toBe(before);
+  });
+});
+
+describe('a script over its memory', () => {
+  it.each([
+    ['in the heap', 'const a = []; for (;;) a.push({ x: [1, 2, 3] })'],
+    ['outside the heap', 'const a = []; for (;;) a.push(new Uint8Array(5_000_000).fill(1))'],
+  ])('%s: fails by name, and its neighbour goes on', async (_name, code) => {
+    const neighbour = fixture.execute('let n = 0; for (let i = 0; i < 40; i += 1) { await sleep(10); n += 1 } n', {
+      window: 'b',
+    });
+    const { error } = await fixture.execute(code, { window: 'a' });
+    expect(error?.code).toBe('SANDBOX_MEMORY');
+    expect(error?.message).toContain('64 MB');
+    expect((await neighbour).value).toBe(40);
+    expect((await fixture.execute('2', { window: 'a' })).value).toBe(2);
+  });
+});
+
+describe('workspaces', () => {
+  it('never have more runners than the limit, and are served in turn', async () => {
+    const order: string[] = [];
+    const note = (name: string) => () => order.push(name);
+    const busy = Array.from({ length: 9 }, () =>
+      fixture.execute('await sleep(150)', { window: 'busy' }).then(note('busy')),
+    );
+    const late = fixture.execute('1', { window: 'late' }).then(note('late'));
+    await late;
+    expect(order.filter((name) => name === 'busy').length).toBeLessThan(6);
+    await Promise.all(busy);
+    expect(order.length).toBe(10);
+    expect(runnerPids().length).toBeLessThanOrEqual(3);
+  });
+
+  it('a script that waits for a place is stopped on time too', async () => {
+    const controller = new AbortController();
+    const busy = Array.from({ length: 3 }, () =>
+      fixture.execute('await demo.slow()', { window: 'busy', signal: controller.signal }),
+    );
+    const { error } = await fixture.execute('1', { window: 'late', timeoutMs: 200 });
+    expect(error?.code).toBe('SANDBOX_TIMEOUT');
+    controller.abort();
+    await Promise.all(busy);
+  });
+});
+
+describe('the keeper', () => {
+  it('killed with SIGKILL: running scripts fail at once, the next runs after the restart', async () => {
+    fixture.calls.length = 0;
+    const running = fixture.execute('await demo.slow()');
+    await until(() => fixture.calls.length > 0);
+    await fixture.keeper()?.stop('SIGKILL');
+    const { error } = await running;
+    expect(error?.code).toBe('SANDBOX_LOST');
+    expect(error?.retryable).toBe(true);
+    await until(() => !fixture.sandbox.ready());
+
+    const waiting = fixture.execute('3');
+    fixture.startKeeper();
+    expect((await waiting).value).toBe(3);
+    expect(fixture.sandbox.ready()).toBe(true);
+  });
+
+  it('one runner killed from outside: its script fails, the next runs', async () => {
+    fixture.calls.length = 0;
+    const running = fixture.execute('await demo.slow()');
+    await until(() => fixture.calls.length > 0);
+    for (const pid of runnerPids()) process.kill(pid, 'SIGKILL');
+    expect((await running).error?.code).toBe('SANDBOX_LOST');
+    expect((await fixture.execute('4')).value).toBe(4);
+  });
+
+  it('absent: a script waits for it within its own time', async () => {
+    await fixture.keeper()?.stop();
+    await until(() => !fixture.sandbox.ready());
+    const { error } = await fixture.execute('1', { timeoutMs: 200 });
+    expect(error?.code).toBe('SANDBOX_TIMEOUT');
+    fixture.startKeeper();
+    expect((await fixture.execute('5')).value).toBe(5);
+  });
+
+  it('ends with all its runners on SIGTERM', async () => {
+    const pids = runnerPids();
+    expect(pids.length).toBeGreaterThan(0);
+    await fixture.keeper()?.stop();
+    await until(() => pids.every((pid) => !isAlive(pid)));
+  });
+
+  it('nothing in all of this was an attack', () => {
+    expect(fixture.audit).toEqual([]);
+  });
+});
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,54 @@
+/** For tests: scripts straight into a runner, with the check switched off. */
+import { randomUUID } from 'node:crypto';
+import { SallyportError } from '../../errors.ts';
+import type { Gate } from '../../gate/call.ts';
+import { workspaceOf } from '../../identity.ts';
+import type { LogLine } from '../execution.ts';
+import type { RunnerLink } from '../runner-link.ts';
+import { runScript } from '../script-run.ts';
+import { silent, TEST_SURFACE } from './sandbox-fixture.ts';
+
+export interface BareOutcome {
+  readonly value?: unknown;
+  readonly error?: SallyportError;
+  readonly logs: readonly LogLine[];
+  readonly calls: readonly { readonly method: string; readonly args: unknown }[];
+}
+
+/** `source` is evaluated as it stands, in place of the function expression that the check would have made. */
+export async function runUnchecked(runner: RunnerLink, source: string, gate?: Gate): Promise<BareOutcome> {
+  const calls: { method: string; args: unknown }[] = [];
+  const ending = new AbortController();
+  const client = { name: 'tester' };
+  const run = runScript(runner, {
+    checked: { source, lineOffset: -1, placeOf: (place) => place },
+    script: {
+      id: randomUUID(),
+      client,
+      workspace: workspaceOf(client, undefined),
+      signal: ending.signal,
+      deadline: performance.now() + 60_000,
+    },
+    surface: TEST_SURFACE,
+    gate: async (call) => {
+      calls.push({ method: call.method, args: call.args });
+      return gate === undefined ? call.args : gate(call);
+    },
+    memoryMb: 64,
+    onProgress: () => {},
+    log: silent,
+  });
+  try {
+    return { value: await run.result, logs: run.logs, calls };
+  } catch (error) {
+    if (!(error instanceof SallyportError)) throw error;
+    return { error, logs: run.logs, calls };
+  } finally {
+    ending.abort();
+  }
+}
+
+/** The body of a script as the check would wrap it. */
+export function wrapped(body: string): string {
+  return `(async () => {'use strict';\n${body}\n})`;
+}

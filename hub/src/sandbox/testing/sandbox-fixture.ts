@@ -1,0 +1,119 @@
+/** For tests: the hub's side on a socket in a temporary folder, with a real keeper and real runner processes. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import type { AuditRecord } from '../../audit/audit-log.ts';
+import type { Call, Gate } from '../../gate/call.ts';
+import { workspaceOf } from '../../identity.ts';
+import type { Execution, ExecutionRequest } from '../execution.ts';
+import type { Surface } from '../explain.ts';
+import { createSandbox, type Sandbox } from '../sandbox.ts';
+
+export const silent = pino({ level: 'silent' });
+
+export const TEST_SURFACE: Surface = {
+  demo: ['add', 'echo', 'fail', 'listUsers', 'slow'],
+  gitlab: ['getMr', 'listMergeRequests'],
+};
+
+export interface SandboxFixture {
+  readonly sandbox: Sandbox;
+  readonly socketPath: string;
+  readonly audit: AuditRecord[];
+  readonly calls: Call[];
+  execute(code: string, request?: Partial<ExecutionRequest> & { window?: string }): Promise<Execution>;
+  /** The keeper that runs now. */
+  keeper(): KeeperProcess | undefined;
+  startKeeper(): void;
+  close(): Promise<void>;
+}
+
+export interface TemporarySocket {
+  readonly path: string;
+  remove(): void;
+}
+
+export function temporarySocket(): TemporarySocket {
+  const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
+  return { path: join(folder, 'hub.sock'), remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+export interface KeeperProcess {
+  readonly process: ChildProcess;
+  stop(signal?: NodeJS.Signals): Promise<void>;
+}
+
+export function startKeeperProcess(socketPath: string): KeeperProcess {
+  const child = spawn(process.execPath, [keeperPath], { env: { SANDBOX_SOCKET: socketPath }, stdio: 'ignore' });
+  return {
+    process: child,
+    async stop(signal = 'SIGTERM') {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill(signal);
+      await once(child, 'exit');
+    },
+  };
+}
+
+const keeperPath = createRequire(import.meta.url).resolve('@sallyport/sandbox/keeper');
+
+export async function startSandbox(
+  options: { gate?: Gate; maxRunners?: number; keeper?: boolean } = {},
+): Promise<SandboxFixture> {
+  const socket = temporarySocket();
+  const socketPath = socket.path;
+  const audit: AuditRecord[] = [];
+  const calls: Call[] = [];
+  const gate: Gate = async (call) => {
+    calls.push(call);
+    return (options.gate ?? (async ({ args }) => args))(call);
+  };
+  const sandbox = await createSandbox({
+    socketPath,
+    maxRunners: options.maxRunners ?? 4,
+    memoryMb: 64,
+    gate,
+    surface: () => TEST_SURFACE,
+    audit: {
+      append: async (record) => {
+        audit.push(record);
+      },
+      close: async () => {},
+    },
+    log: silent,
+  });
+  let keeper: KeeperProcess | undefined;
+  const fixture: SandboxFixture = {
+    sandbox,
+    socketPath,
+    audit,
+    calls,
+    execute(code, { window, ...request } = {}) {
+      const client = { name: 'tester' };
+      return sandbox.execute({
+        code,
+        timeoutMs: 20_000,
+        client,
+        workspace: workspaceOf(client, window),
+        signal: new AbortController().signal,
+        onProgress: () => {},
+        ...request,
+      });
+    },
+    keeper: () => keeper,
+    startKeeper() {
+      keeper = startKeeperProcess(socketPath);
+    },
+    async close() {
+      await keeper?.stop();
+      await sandbox.close();
+      socket.remove();
+    },
+  };
+  if (options.keeper !== false) fixture.startKeeper();
+  return fixture;
+}
