@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 
-const WorkerAnswer = z.object({ status: z.string(), missing: z.array(z.string()).optional() });
+const WorkerAnswer = z.object({ status: z.string(), reasons: z.record(z.string(), z.string()).optional() });
 
 /** Whether a Sallyport hub answers on the port. */
 export async function hubAnswers(port: number): Promise<boolean> {
@@ -21,11 +21,15 @@ export async function waitForHub(port: number, timeoutMs: number): Promise<boole
 export async function askWorker(port: number): Promise<string> {
   const answer = await get(port);
   if (answer === undefined) return 'silent';
-  if (answer.status === 200) return 'ok';
-  const parsed = WorkerAnswer.safeParse(answer.body);
-  return parsed.success
-    ? `${parsed.data.status} ${(parsed.data.missing ?? []).join(', ')}`.trim()
-    : `status ${answer.status}`;
+  return answer.status === 200 ? 'ok' : (describeWorkerAnswer(answer.body) ?? `answers with status ${answer.status}`);
+}
+
+/** The body of a worker's health answer in a few words; undefined for anything else. A worker never quotes a token in it. */
+export function describeWorkerAnswer(body: unknown): string | undefined {
+  const parsed = WorkerAnswer.safeParse(body);
+  if (!parsed.success) return undefined;
+  const reasons = Object.entries(parsed.data.reasons ?? {}).map(([field, reason]) => `${field}: ${reason}`);
+  return [parsed.data.status.replace('-', ' '), ...reasons].join('; ').slice(0, 300);
 }
 
 async function get(port: number): Promise<{ status: number; body: unknown } | undefined> {

@@ -16,7 +16,7 @@ export async function status(args: readonly string[], run: RunCommand = runComma
   const workers = await planWorkers(project, await findManifests());
   if (last === undefined) {
     say(`Project "${project.name}" was never started here. Run: make up`);
-    say(renderTable(workers, new Map()));
+    say(renderTable(workers, new Map(), 'containers'));
     return 1;
   }
   const state = await readSystemState(project, last.mode, run);
@@ -27,6 +27,6 @@ export async function status(args: readonly string[], run: RunCommand = runComma
   else if (problems.length > 0) say(`Project "${project.name}" does not work: ${problems.join('; ')}.`);
   else say(`Project "${project.name}" runs ${where}: http://127.0.0.1:${last.port}/mcp`);
   say('');
-  say(renderTable(workers, state.workers));
+  say(renderTable(workers, state.workers, last.mode));
   return runs && problems.length === 0 ? 0 : 1;
 }

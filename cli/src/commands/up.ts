@@ -69,7 +69,7 @@ export async function up(args: readonly string[], run: RunCommand = runCommand):
   const state = await readSystemState(project, system.mode, run);
   const problems = coreProblems(state);
   say('');
-  say(renderTable(workers, state.workers));
+  say(renderTable(workers, state.workers, system.mode));
   say('');
   if (problems.length > 0 || !state.core.has('hub')) {
     progress(`The system does not work: ${problems.join('; ') || 'the hub does not run'}.`);

@@ -1,5 +1,6 @@
 /** Reads the state of a project's containers from the engine. Changes nothing. */
 import { z } from 'zod';
+import { describeWorkerAnswer } from '../hub-health.ts';
 import type { WorkerHealth } from '../integrations/table.ts';
 import type { RunCommand } from '../run-command.ts';
 
@@ -39,10 +40,21 @@ async function healthOf(container: Container, run: RunCommand): Promise<WorkerHe
   const { Status: status, Health: health, ...state } = container.State;
   if (status === 'running' && (health == null || health.Status === 'healthy')) return { state: 'running' };
   if (status === 'running' && health?.Status === 'starting') return { state: 'starting' };
-  if (status === 'running') return { state: 'failed', reason: `unhealthy${await lastWords(container.Id, run)}` };
+  if (status === 'running') {
+    const said = healthAnswer(health?.Log?.at(-1)?.Output ?? '');
+    return { state: 'failed', reason: said ?? `unhealthy${await lastWords(container.Id, run)}` };
+  }
   if (status === 'exited' && state.ExitCode === 0) return { state: 'stopped' };
   const how = state.OOMKilled ? 'out of memory' : state.Error || `${status}, exit code ${state.ExitCode}`;
   return { state: 'failed', reason: `${how}${await lastWords(container.Id, run)}` };
+}
+
+function healthAnswer(output: string): string | undefined {
+  try {
+    return describeWorkerAnswer(JSON.parse(output));
+  } catch {
+    return undefined;
+  }
 }
 
 /** The last line that says something: a stack or a closing brace does not. */

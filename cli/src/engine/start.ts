@@ -26,7 +26,7 @@ export interface ContainerSystem {
 }
 
 export interface Started {
-  /** What kept all or part of it from starting; undefined when everything is healthy. */
+  /** What the engine said when not everything became healthy. */
   readonly failure: string | undefined;
   readonly edgeMasquerade: boolean;
 }
@@ -34,7 +34,10 @@ export interface Started {
 const PROBE_MS = 10_000;
 const FAILURE_LINES = 30;
 
-/** Never throws for what the engine does; a worker that fails does not keep the rest from running. */
+/**
+ * A worker that fails does not keep the rest from running.
+ * @throws Error when the images can't be built.
+ */
 export async function startContainers(system: ContainerSystem, run: RunCommand): Promise<Started> {
   const { project, workers, engine, environment } = system;
   const user = containerUser({ uid: process.getuid?.() ?? 1_000, gid: process.getgid?.() ?? 1_000 }, engine.rootless);
@@ -51,8 +54,7 @@ export async function startContainers(system: ContainerSystem, run: RunCommand):
   progress('Building the images …');
   const built = await compose.build();
   await writeAtomically(join(project.runDir, 'build.log'), `${built.stdout}${built.stderr}`);
-  if (built.code !== 0)
-    return { failure: `The images could not be built.\n${tail(built.stderr)}`, edgeMasquerade: system.edgeMasquerade };
+  if (built.code !== 0) throw new Error(`the images could not be built; nothing was changed.\n${tail(built.stderr)}`);
   progress('Starting the containers …');
   const upped = await compose.up();
   const failure = upped.code === 0 ? undefined : tail(upped.stderr);
@@ -79,6 +81,11 @@ function internalNetworks(workers: readonly PlannedWorker[]): readonly string[] 
   });
 }
 
+/** The end of what the engine said, without its lines of progress. */
 function tail(text: string): string {
-  return text.trim().split('\n').slice(-FAILURE_LINES).join('\n');
+  const lines = text.trim().split('\n');
+  return lines
+    .filter((line) => !/^ *(Container|Network|Volume) +\S+ +\w+ *$/.test(line))
+    .slice(-FAILURE_LINES)
+    .join('\n');
 }

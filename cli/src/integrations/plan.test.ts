@@ -38,7 +38,7 @@ describe('which workers run, and what the table says', () => {
     await using at = await scene();
     const workers = await at.plan();
     expect(workers.map((worker) => worker.runs)).toEqual([true, false]);
-    const table = renderTable(workers, new Map([['demo', { state: 'running' }]]));
+    const table = renderTable(workers, new Map([['demo', { state: 'running' }]]), 'containers');
     expect(table).toMatch(/^demo +running$/m);
     expect(table).toMatch(/^redmine +not configured: api_key, host_url missing$/m);
     expect(table).toContain(`put it into ${join(at.inHome, 'api_key')} (mode 600)`);
@@ -48,7 +48,7 @@ describe('which workers run, and what the table says', () => {
   it('names the one file that is missing, and the one that is empty', async () => {
     await using at = await scene();
     await put(at.inHome, { host_url: 'https://a.example', api_key: '' });
-    const table = renderTable(await at.plan(), new Map());
+    const table = renderTable(await at.plan(), new Map(), 'containers');
     expect(table).toMatch(/^redmine +not configured: api_key missing$/m);
     expect(table).toContain(`${join(at.inHome, 'api_key')} is empty`);
   });
@@ -59,9 +59,10 @@ describe('which workers run, and what the table says', () => {
     const [, redmine] = await at.plan();
     expect(redmine).toMatchObject({ runs: true, allow: [{ host: 'a.example', port: 443, private: false }], notes: [] });
     const failed = new Map([['redmine', { state: 'failed', reason: 'exit code 1' }]] as const);
-    const table = renderTable(await at.plan(), failed);
+    const table = renderTable(await at.plan(), failed, 'containers');
     expect(table).toMatch(/^redmine +failed: exit code 1$/m);
     expect(table).toContain('may reach a.example:443');
+    expect(renderTable(await at.plan(), failed, 'processes')).not.toContain('may reach');
     expect(JSON.stringify(await at.plan())).not.toContain(KEY);
   });
 
@@ -75,8 +76,8 @@ describe('which workers run, and what the table says', () => {
   it('warns of a secret that others can read, not of an address', async () => {
     await using at = await scene();
     await put(at.inHome, { host_url: 'https://a.example', api_key: KEY }, 0o644);
-    const notes = (await at.plan())[1]?.notes ?? [];
-    expect(notes).toHaveLength(1);
-    expect(notes[0]).toContain(`${join(at.inHome, 'api_key')}: other users of this machine can read it`);
+    const warnings = (await at.plan())[1]?.warnings ?? [];
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]).toContain(`${join(at.inHome, 'api_key')}: other users of this machine can read it`);
   });
 });

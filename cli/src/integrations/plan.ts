@@ -13,7 +13,10 @@ export interface PlannedWorker {
   /** Whether it is to run: all its token files are there, or it needs none and is on by default. */
   readonly runs: boolean;
   readonly allow: readonly AllowedTarget[];
+  /** About the places in `allow`; they hold in containers only. */
   readonly notes: readonly string[];
+  /** About the token files. */
+  readonly warnings: readonly string[];
 }
 
 /** Looks at each worker's token files; the system is not touched. */
@@ -33,10 +36,10 @@ async function planWorker(
   const fields = Object.keys(manifest.tokens);
   if (fields.length === 0) {
     const { allow, notes } = await deriveTargets(manifest, async () => '', options.lookUp);
-    return { manifest, tokens: undefined, runs: manifest.enabledByDefault, allow, notes };
+    return { manifest, tokens: undefined, runs: manifest.enabledByDefault, allow, notes, warnings: [] };
   }
   const tokens = await findTokenFolder(tokenFolders(project, manifest.name, options.repository), fields);
-  if (tokens.missing.length > 0) return { manifest, tokens, runs: false, allow: [], notes: [] };
+  if (tokens.missing.length > 0) return { manifest, tokens, runs: false, allow: [], notes: [], warnings: [] };
   const pathOf = new Map(tokens.present.map((file) => [file.field, file.path]));
   const derived = await deriveTargets(manifest, (field) => readFile(pathOf.get(field) ?? '', 'utf8'), options.lookUp);
   const warnings = tokens.present.flatMap((file) =>
@@ -44,5 +47,5 @@ async function planWorker(
       ? []
       : [`${file.path}: ${file.warning} (chmod 600)`],
   );
-  return { manifest, tokens, runs: true, allow: derived.allow, notes: [...warnings, ...derived.notes] };
+  return { manifest, tokens, runs: true, ...derived, warnings };
 }

@@ -9,18 +9,26 @@ export interface WorkerHealth {
 }
 
 /** One line per integration, and below a line that is not running what to do about it. */
-export function renderTable(workers: readonly PlannedWorker[], health: ReadonlyMap<string, WorkerHealth>): string {
+export function renderTable(
+  workers: readonly PlannedWorker[],
+  health: ReadonlyMap<string, WorkerHealth>,
+  mode: 'containers' | 'processes',
+): string {
   const width = Math.max('Integration'.length, ...workers.map((worker) => worker.manifest.name.length));
   const lines = [`${'Integration'.padEnd(width)}  State`];
   for (const worker of workers) {
-    const { state, details } = describe(worker, health.get(worker.manifest.name));
+    const { state, details } = describe(worker, health.get(worker.manifest.name), mode === 'containers');
     lines.push(`${worker.manifest.name.padEnd(width)}  ${state}`);
     for (const detail of details) lines.push(`${' '.repeat(width)}    ${detail}`);
   }
   return lines.join('\n');
 }
 
-function describe(worker: PlannedWorker, health: WorkerHealth | undefined): { state: string; details: string[] } {
+function describe(
+  worker: PlannedWorker,
+  health: WorkerHealth | undefined,
+  walled: boolean,
+): { state: string; details: readonly string[] } {
   const { manifest, tokens } = worker;
   if (!worker.runs) {
     if (tokens === undefined) return { state: 'off', details: [] };
@@ -36,10 +44,15 @@ function describe(worker: PlannedWorker, health: WorkerHealth | undefined): { st
     const names = tokens.missing.map(({ field }) => field).join(', ');
     return { state: `not configured: ${names} missing`, details: missing };
   }
-  const reach = worker.allow.map((one) => `${one.host}:${one.port}${one.private ? ' (private address)' : ''}`);
-  const details = [...(reach.length > 0 ? [`may reach ${reach.join(', ')}`] : []), ...worker.notes];
+  const details = [...worker.warnings, ...(walled ? reachOf(worker) : [])];
   if (health === undefined) return { state: 'not started: run up', details };
   if (health.state === 'running') return { state: 'running', details };
   const why = health.reason === undefined ? '' : `: ${health.reason}`;
   return { state: `${health.state}${why}`, details };
+}
+
+/** In process mode nothing keeps a worker from any place, so there is nothing to tell. */
+function reachOf({ allow, notes }: PlannedWorker): readonly string[] {
+  const places = allow.map((one) => `${one.host}:${one.port}${one.private ? ' (private address)' : ''}`);
+  return [...(places.length > 0 ? [`may reach ${places.join(', ')}`] : []), ...notes];
 }

@@ -40,7 +40,7 @@ export interface LocalSystem {
 export async function startProcesses(system: LocalSystem, run: RunCommand): Promise<ReadonlyMap<string, number>> {
   const { project } = system;
   for (const folder of [project.runDir, project.stateDir, logDirOf(project)]) await makePrivateFolder(folder);
-  await claimPrivateFolder(project.socketDir);
+  if (project.socketDir !== project.runDir) await claimPrivateFolder(project.socketDir);
   const runFilePath = join(project.runDir, 'run.json');
   const before = await readJson(runFilePath, RunFile).catch(() => undefined);
   const supervisor = await readSupervisor(project);
