@@ -14,6 +14,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['e2e/src/**/*.test.ts'],
+          globalSetup: ['e2e/src/set-up.ts'],
           testTimeout: 120_000,
           hookTimeout: 300_000,
           // Each file brings up a whole system of its own; two cores carry one at a time.

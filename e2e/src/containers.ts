@@ -87,3 +87,28 @@ export async function dial(
     return Object.fromEntries(await Promise.all(${JSON.stringify(targets)}.map(dial)));`;
   return z.record(z.string(), z.string()).parse(await inside(container, code));
 }
+
+/**
+ * What each `host:port` answers to `GET /health`, empty where nothing of ours does. An open connection alone proves
+ * nothing here: a network may have a gateway that takes every connection, whoever it is for.
+ */
+export async function healthOf(
+  container: Inspected,
+  targets: readonly string[],
+): Promise<readonly (readonly [string, string])[]> {
+  const code = `
+    const http = require('node:http');
+    const ask = (target) => new Promise((resolve) => {
+      const at = target.lastIndexOf(':');
+      const options = { host: target.slice(0, at), port: Number(target.slice(at + 1)), path: '/health', headers: { host: 'localhost' }, timeout: 3000 };
+      const request = http.get(options, (response) => {
+        let body = '';
+        response.on('data', (chunk) => { body += chunk; });
+        response.on('end', () => resolve([target, body.includes('"status"') ? body : '']));
+      });
+      request.on('timeout', () => request.destroy(new Error('timeout')));
+      request.on('error', () => resolve([target, '']));
+    });
+    return await Promise.all(${JSON.stringify(targets)}.map(ask));`;
+  return z.array(z.tuple([z.string(), z.string()])).parse(await inside(container, code));
+}

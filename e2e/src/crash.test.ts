@@ -36,12 +36,13 @@ describe.skipIf(system === undefined)('a container that crashes', () => {
         `const { calls } = await demo.listCalls(); return calls.some(({ args, state }) => args.ms === ${ms} && state === 'running')`,
       );
     await expect.poll(reached, { timeout: 20_000 }).toBe(true);
-    return script;
+    // In an object: an async function would wait for the promise itself.
+    return { script };
   };
 
   test('the worker: the call fails as one that may have happened or can be repeated', async () => {
     const client = await connected(connectStateless);
-    const script = await slowCall(client);
+    const { script } = await slowCall(client);
     killProcess(await containerOf(system, 'worker-demo'));
     const { text, isError } = await script;
     expect(isError).toBe(true);
@@ -51,7 +52,7 @@ describe.skipIf(system === undefined)('a container that crashes', () => {
 
   test('the sandbox: the script is lost, and says so', async () => {
     const client = await connected(connectStateless);
-    const script = await slowCall(client);
+    const { script } = await slowCall(client);
     killProcess(await containerOf(system, 'sandbox'));
     const { text, isError } = await script;
     expect(isError).toBe(true);
