@@ -8,7 +8,7 @@ import { z } from 'zod';
 import type { SystemAddress } from './system.ts';
 
 /** What a tool answered, as text; the text of an error is JSON with `code`. */
-export interface Answer {
+interface Answer {
   readonly text: string;
   readonly isError: boolean;
 }

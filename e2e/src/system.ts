@@ -37,7 +37,7 @@ export function redmineOf(environment: NodeJS.ProcessEnv): RedmineAddress | unde
 }
 
 /** Runs `bin/sallyport` with the given arguments in the given home. */
-export async function sallyport(args: readonly string[], home: string, environment: NodeJS.ProcessEnv = {}) {
+async function sallyport(args: readonly string[], home: string, environment: NodeJS.ProcessEnv = {}) {
   const env = { ...process.env, SALLYPORT_HOME: home, ...environment };
   return await promisify(execFile)(join(REPOSITORY, 'bin/sallyport'), args, {
     env,

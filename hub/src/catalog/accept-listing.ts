@@ -6,7 +6,7 @@ import { methodNames } from './method-name.ts';
 import type { Tool } from './tool.ts';
 
 /** Tools taken from one worker at most. */
-export const MAX_TOOLS = 200;
+const MAX_TOOLS = 200;
 const MAX_DESCRIPTION_CHARS = 2_000;
 const MAX_NAME_CHARS = 128;
 

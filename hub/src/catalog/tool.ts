@@ -17,7 +17,7 @@ export interface Tool {
   readonly timeoutMs: number | undefined;
 }
 
-export type IntegrationState = 'starting' | 'available' | 'unavailable';
+type IntegrationState = 'starting' | 'available' | 'unavailable';
 
 export interface Integration {
   readonly name: string;

@@ -37,7 +37,7 @@ export class WorkerFailure extends Error {
   }
 }
 
-export interface ToolListing {
+interface ToolListing {
   readonly tools: readonly McpTool[];
   /** What the worker says it is for; empty where it says nothing. */
   readonly purpose: string;
