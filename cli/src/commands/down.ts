@@ -16,6 +16,7 @@ Ends the project's containers (or processes) and removes its networks. Clients, 
 export async function down(args: readonly string[], run: RunCommand = runCommand): Promise<number> {
   const { project, volumes, last } = await readOptions(args, process.env);
   await stopSupervisor(project, run);
+  if (project.socketDir !== project.runDir) await rm(project.socketDir, { recursive: true, force: true });
   const { engine, reason } = await detectEngine(run);
   if (engine === undefined && last?.mode === 'containers') {
     progress(`The containers of project "${project.name}" can't be ended: ${reason}`);
