@@ -17,7 +17,7 @@ export interface WatchedProcess {
 }
 
 /** Twice the heap limit (garbage collection keeps two copies for a moment) on top of the base. */
-export function residentLimitMb(memoryMb: number): number {
+function residentLimitMb(memoryMb: number): number {
   return BASE_MB + 2 * memoryMb;
 }
 

@@ -10,7 +10,7 @@ export interface RunnerEnd {
 }
 
 /** What a script's run listens to while it has the runner. */
-export interface RunnerListener {
+interface RunnerListener {
   onFrame(frame: RunnerFrame): void;
 }
 

@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { AuditLog } from '../audit/audit-log.ts';
 import { SallyportError } from '../errors.ts';
-import type { Gate } from '../gate/call.ts';
+import type { Gate, Script } from '../gate/call.ts';
 import type { Client } from '../identity.ts';
 import { checkScript } from './check.ts';
 import type { Execution, ExecutionRequest } from './execution.ts';
@@ -14,7 +14,7 @@ import { cancelled, noKeeper, type Surface, timedOut } from './explain.ts';
 import { createKeeperLink } from './keeper-link.ts';
 import { createRunnerPool } from './pool.ts';
 import type { RunnerLink } from './runner-link.ts';
-import { runScript, type ScriptRun } from './script-run.ts';
+import { type RunContext, runScript, type ScriptRun } from './script-run.ts';
 import { createTypeStripper } from './strip-types.ts';
 
 /** How long a script waits for a keeper that is not connected. */
@@ -51,6 +51,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const pool = createRunnerPool(() => keeper.startRunner(memoryMb), keeper.isConnected, options.maxRunners);
   keeper.onConnect = pool.warmUp;
   const stripper = createTypeStripper();
+  const shared = { gate, memoryMb, log };
 
   async function takeRunner(request: ExecutionRequest, signal: AbortSignal): Promise<RunnerLink> {
     if (!keeper.isConnected() && !(await keeper.whenConnected(KEEPER_WAIT_MS, signal))) {
@@ -73,23 +74,32 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     const outcome: { value?: unknown; error?: SallyportError } = {};
     try {
       const checked = await checkScript(request.code, stripper);
-      runner = await takeRunner(request, ending.signal);
-      run = runScript(runner, {
+      const script: Script = {
+        id: scriptId,
+        client: request.client,
+        workspace: request.workspace,
+        signal: ending.signal,
+        deadline: startedAt + request.timeoutMs,
+      };
+      const context: RunContext = {
+        ...shared,
         checked,
-        script: {
-          id: scriptId,
-          client: request.client,
-          workspace: request.workspace,
-          signal: ending.signal,
-          deadline: startedAt + request.timeoutMs,
-        },
+        script,
         surface: surface(request.client),
-        gate,
-        memoryMb,
         onProgress: request.onProgress,
-        log,
-      });
-      outcome.value = await untilAborted(run.result, ending.signal);
+      };
+      for (let isLast = false; ; isLast = true) {
+        runner = await takeRunner(request, ending.signal);
+        run = runScript(runner, context);
+        try {
+          outcome.value = await untilAborted(run.result, ending.signal);
+          break;
+        } catch (error) {
+          // An idle runner may die unseen just before it is used. Nothing has happened then, so another one is taken.
+          if (isLast || run.hasSpoken() || runner.end?.cause !== 'exit' || ending.signal.aborted) throw error;
+          pool.release(runner);
+        }
+      }
     } catch (error) {
       if (!(error instanceof SallyportError)) throw error;
       outcome.error = error;

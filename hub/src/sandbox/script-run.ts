@@ -20,6 +20,8 @@ export interface ScriptRun {
   readonly logs: readonly LogLine[];
   /** The calls so far, in the order in which they were made. */
   ledger(): LedgerEntry[];
+  /** Whether anything came from the runner: until then the script has had no effect. */
+  hasSpoken(): boolean;
   /** The value, or a rejection with the SallyportError that says how it failed. */
   readonly result: Promise<unknown>;
 }
@@ -59,6 +61,7 @@ export function runScript(runner: RunnerLink, context: RunContext): ScriptRun {
   const result = Promise.withResolvers<unknown>();
   let logChars = 0;
   let logFrames = 0;
+  let hasSpoken = false;
 
   function keepLog(level: LogLine['level'], text: string): void {
     logFrames += 1;
@@ -115,6 +118,7 @@ export function runScript(runner: RunnerLink, context: RunContext): ScriptRun {
   }
 
   function onFrame(frame: RunnerFrame): void {
+    hasSpoken = true;
     switch (frame.type) {
       case 'call':
         onCall(frame.id, frame.integration, frame.method, frame.args);
@@ -151,6 +155,7 @@ export function runScript(runner: RunnerLink, context: RunContext): ScriptRun {
   return {
     logs,
     result: result.promise,
+    hasSpoken: () => hasSpoken,
     ledger: () =>
       entries.map(({ id, integration, method, outcome, code, startedAt, endedAt }) => ({
         id,

@@ -114,7 +114,7 @@ describe('scripts that a model writes', () => {
     ],
     [
       'its own toString',
-      'class P { constructor(x) { this.x = x } toString() { return `P(${this.x})` } }\n`${new P(3)}`',
+      'class P { constructor(x) { this.x = x } toString() { return "P(" + this.x + ")" } }\nString(new P(3))',
       'P(3)',
     ],
     [

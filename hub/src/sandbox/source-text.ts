@@ -2,7 +2,7 @@
 import { SallyportError } from '../errors.ts';
 
 /** The longest script, in UTF-16 code units. */
-export const MAX_SOURCE_CHARS = 256 * 1024;
+const MAX_SOURCE_CHARS = 256 * 1024;
 
 const OPENING_FENCE = /^\s*(```|~~~)[\w+-]*[ \t]*$/;
 

@@ -1,14 +1,16 @@
 /** For tests: scripts straight into a runner, with the check switched off. */
 import { randomUUID } from 'node:crypto';
+import type { AuditLog } from '../../audit/audit-log.ts';
 import { SallyportError } from '../../errors.ts';
 import type { Gate } from '../../gate/call.ts';
 import { workspaceOf } from '../../identity.ts';
 import type { LogLine } from '../execution.ts';
+import { createKeeperLink } from '../keeper-link.ts';
 import type { RunnerLink } from '../runner-link.ts';
 import { runScript } from '../script-run.ts';
-import { silent, TEST_SURFACE } from './sandbox-fixture.ts';
+import { silent, startKeeperProcess, TEST_SURFACE, temporarySocket } from './sandbox-fixture.ts';
 
-export interface BareOutcome {
+interface BareOutcome {
   readonly value?: unknown;
   readonly error?: SallyportError;
   readonly logs: readonly LogLine[];
@@ -16,7 +18,7 @@ export interface BareOutcome {
 }
 
 /** `source` is evaluated as it stands, in place of the function expression that the check would have made. */
-export async function runUnchecked(runner: RunnerLink, source: string, gate?: Gate): Promise<BareOutcome> {
+async function runUnchecked(runner: RunnerLink, source: string, gate?: Gate): Promise<BareOutcome> {
   const calls: { method: string; args: unknown }[] = [];
   const ending = new AbortController();
   const client = { name: 'tester' };
@@ -51,4 +53,40 @@ export async function runUnchecked(runner: RunnerLink, source: string, gate?: Ga
 /** The body of a script as the check would wrap it. */
 export function wrapped(body: string): string {
   return `(async () => {'use strict';\n${body}\n})`;
+}
+
+export interface BareRealm {
+  /** Runs a source unchecked, always in the same runner as long as that lives: what one leaves behind shows in the next. */
+  attack(source: string): Promise<BareOutcome>;
+  /** Events of the audit log. */
+  readonly audited: string[];
+  close(): Promise<void>;
+}
+
+export async function startBareRealm(): Promise<BareRealm> {
+  const socket = temporarySocket();
+  const audited: string[] = [];
+  const audit: AuditLog = {
+    append: async ({ event }) => {
+      audited.push(event);
+    },
+    close: async () => {},
+  };
+  const link = createKeeperLink(socket.path, audit, silent);
+  await link.listening;
+  const keeper = startKeeperProcess(socket.path);
+  await link.whenConnected(20_000, new AbortController().signal);
+  let runner = link.startRunner(64);
+  return {
+    audited,
+    attack(source) {
+      if (runner.end !== undefined) runner = link.startRunner(64);
+      return runUnchecked(runner, source);
+    },
+    async close() {
+      await keeper.stop();
+      await link.close();
+      socket.remove();
+    },
+  };
 }
