@@ -45,11 +45,7 @@ const server = await createHttpServer({
   sessionSweepIntervalMs: config.SESSION_SWEEP_INTERVAL_MS,
   log,
 });
-const stopWatching = watchWorkersFile(
-  join(config.CONFIG_DIR, 'workers.json'),
-  (workers) => catalog.setWorkers(workers),
-  log,
-);
+const stopWatching = await watchWorkersFile(config.CONFIG_DIR, catalog.setWorkers, log);
 catalog.onChange(() => server.notifyToolsChanged());
 await audit.append({ event: 'hub.started' });
 

@@ -31,7 +31,7 @@ export interface Catalog {
   /** Calls a tool at its worker. @throws WorkerFailure */
   callTool(tool: Tool, args: object, options: { signal: AbortSignal; timeoutMs: number }): Promise<CallToolResult>;
   /** Takes over a new list of workers: starts those that are new, stops those that are gone. */
-  setWorkers(workers: readonly WorkerEntry[]): void;
+  readonly setWorkers: (workers: readonly WorkerEntry[]) => void;
   /** Calls back after any integration changed. */
   onChange(listener: () => void): void;
   stop(): Promise<void>;

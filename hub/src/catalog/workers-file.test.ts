@@ -27,7 +27,7 @@ test('the list is read, read again when it changes, and kept when the file break
     lists.push(list);
     changed();
   };
-  const stop = watchWorkersFile(path, take, log);
+  const watching = watchWorkersFile(folder, take, log);
   await first;
   const second = next();
   await writeFile(path, JSON.stringify({ workers: [demo] }));
@@ -37,7 +37,7 @@ test('the list is read, read again when it changes, and kept when the file break
   const third = next();
   await writeFile(path, JSON.stringify({ workers: [] }));
   await third;
-  stop();
+  (await watching)();
   expect(lists).toEqual([[], [demo], []]);
-  expect(errors[0]).toContain('workers.json cannot be used');
+  expect(errors[0]).toContain('workers.json');
 });

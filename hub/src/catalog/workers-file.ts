@@ -1,9 +1,8 @@
-/** The list of workers, as the command line wrote it: `workers.json` in the configuration folder, polled for changes. */
-import { readFile, stat } from 'node:fs/promises';
+/** The list of workers, as the command line wrote it: `workers.json` in the configuration folder. */
+import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-
-const POLL_INTERVAL_MS = 1_000;
+import { watchJsonFile } from '../watched-json-file.ts';
 
 const WorkersFile = z.object({
   workers: z.array(
@@ -16,37 +15,16 @@ const WorkersFile = z.object({
 
 export type WorkerEntry = z.infer<typeof WorkersFile>['workers'][number];
 
-/**
- * Calls `onChange` with the list now and after every change, until the returned function is called.
- * A file that is absent means no worker; one that does not parse keeps the last list, and is logged.
- */
+/** Calls `onChange` with the list now and after every change, until the returned function is called. No file, no worker. */
 export function watchWorkersFile(
-  path: string,
+  configDir: string,
   onChange: (workers: readonly WorkerEntry[]) => void,
-  log: Logger,
-): () => void {
-  let seen = '';
-  let stopped = false;
-  const poll = async (): Promise<void> => {
-    const mark = await stat(path).then(
-      (s) => `${s.mtimeMs}/${s.size}/${s.ino}`,
-      () => 'absent',
-    );
-    if (mark === seen || stopped) return;
-    seen = mark;
-    if (mark === 'absent') return onChange([]);
-    try {
-      const { workers } = WorkersFile.parse(JSON.parse(await readFile(path, 'utf8')));
-      if (!stopped) onChange(workers);
-    } catch (error) {
-      log.error({ err: error, path }, 'workers.json cannot be used; the last list stays in force');
-    }
-  };
-  void poll();
-  const timer = setInterval(() => void poll(), POLL_INTERVAL_MS);
-  timer.unref();
-  return () => {
-    stopped = true;
-    clearInterval(timer);
-  };
+  log: Pick<Logger, 'error'>,
+): Promise<() => void> {
+  return watchJsonFile({
+    path: join(configDir, 'workers.json'),
+    schema: WorkersFile,
+    onChange: (content) => onChange(content?.workers ?? []),
+    log,
+  });
 }

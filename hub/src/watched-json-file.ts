@@ -1,0 +1,62 @@
+/**
+ * A small JSON file that somebody else writes: read now, and again whenever it changes. It is polled, since a folder
+ * that is mounted into a container tells of no change.
+ */
+import { readFile, stat } from 'node:fs/promises';
+import type { Logger } from 'pino';
+import type { z } from 'zod';
+
+export interface WatchedJsonFileOptions<T> {
+  readonly path: string;
+  readonly schema: z.ZodType<T>;
+  /** Gets the new content, or undefined where there is no file. A file that cannot be used is logged and changes nothing. */
+  readonly onChange: (content: T | undefined) => void;
+  readonly log: Pick<Logger, 'error'>;
+  readonly pollIntervalMs?: number;
+}
+
+/** Resolves after the first look; the function it gives stops watching. */
+export async function watchJsonFile<T>(options: WatchedJsonFileOptions<T>): Promise<() => void> {
+  const { path, schema, onChange, log, pollIntervalMs = 1_000 } = options;
+  let seen: string | undefined;
+  let looking = false;
+  let stopped = false;
+
+  const look = async (): Promise<void> => {
+    if (looking) return;
+    looking = true;
+    const version = await versionOf(path);
+    if (version !== seen && !stopped) {
+      seen = version;
+      try {
+        const content = version === ABSENT ? undefined : schema.parse(JSON.parse(await readFile(path, 'utf8')));
+        if (!stopped) onChange(content);
+      } catch (error) {
+        log.error({ err: error, path }, 'this file cannot be used; what it said before stays in force');
+      }
+    }
+    looking = false;
+  };
+
+  await look();
+  const timer = setInterval(() => void look(), pollIntervalMs);
+  timer.unref();
+  return () => {
+    stopped = true;
+    clearInterval(timer);
+  };
+}
+
+const ABSENT = 'absent';
+
+/** What tells one version of the file from the next. */
+async function versionOf(path: string): Promise<string> {
+  try {
+    // ctime moves with mtime, and also when only the permissions were mended.
+    const { ctimeMs, size, ino } = await stat(path);
+    return `${ctimeMs} ${size} ${ino}`;
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+    return code === 'ENOENT' ? ABSENT : `unreadable: ${code}`;
+  }
+}
