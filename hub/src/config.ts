@@ -34,11 +34,12 @@ const Environment = z.object({
 export type Config = z.infer<typeof Environment>;
 
 /**
- * Reads the settings.
+ * Reads the settings. An empty variable counts as one that is not set, as compose files pass them.
  * @throws Error with one line per wrong variable: its name, and what is expected.
  */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
-  const parsed = Environment.safeParse(environment);
+  const set = Object.entries(environment).filter(([, value]) => value !== '');
+  const parsed = Environment.safeParse(Object.fromEntries(set));
   if (parsed.success) return parsed.data;
   const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   throw new Error(`The hub cannot start with this environment.\n${lines.join('\n')}`);

@@ -1,0 +1,127 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startWorker } from './catalog/worker-fixture.ts';
+
+let folder: string;
+const processes: ChildProcess[] = [];
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sp-hub-'));
+});
+afterEach(async () => {
+  for (const child of processes.splice(0)) {
+    child.kill('SIGKILL');
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  }
+  await rm(folder, { recursive: true });
+});
+
+function start(file: string, environment: Readonly<Record<string, string>>): ChildProcess {
+  const child = spawn(process.execPath, ['--disable-sigusr1', join(import.meta.dirname, file)], {
+    env: environment,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  processes.push(child);
+  return child;
+}
+
+/** The real hub with the real keeper, and one worker. */
+async function startHub(workerUrl: URL): Promise<{ hub: ChildProcess; port: number; stdout: () => string }> {
+  await mkdir(join(folder, 'config'));
+  const tokenSha256 = createHash('sha256').update('sp_test').digest('hex');
+  const client = { name: 'test', tokenSha256, createdAt: new Date().toISOString() };
+  await writeFile(join(folder, 'config/clients.json'), JSON.stringify({ clients: [client] }));
+  await writeFile(
+    join(folder, 'config/workers.json'),
+    JSON.stringify({ workers: [{ name: 'fixture', url: workerUrl.href }] }),
+  );
+  const socket = join(folder, 's.sock');
+  const hub = start('main.ts', {
+    PORT: '0',
+    CONFIG_DIR: join(folder, 'config'),
+    STATE_DIR: join(folder, 'state'),
+    SANDBOX_SOCKET: socket,
+  });
+  let stdout = '';
+  hub.stdout?.on('data', (chunk) => {
+    stdout += chunk;
+  });
+  const port = await new Promise<number>((resolve, reject) => {
+    const lines = createInterface({ input: hub.stderr ?? process.stdin });
+    lines.on('line', (line) => line.includes('"listening"') && resolve(JSON.parse(line).port));
+    hub.once('exit', (code) => reject(new Error(`the hub ended with ${code}`)));
+  });
+  start('../../sandbox/src/keeper.ts', { SANDBOX_SOCKET: socket });
+  return { hub, port, stdout: () => stdout };
+}
+
+async function connect(port: number): Promise<Client> {
+  const client = new Client(
+    { name: 'test', version: '1.0.0' },
+    { versionNegotiation: { mode: { pin: '2026-07-28' } } },
+  );
+  const requestInit = { headers: { authorization: 'Bearer sp_test' } };
+  await client.connect(new StreamableHTTPClientTransport(new URL(`http://127.0.0.1:${port}/mcp`), { requestInit }));
+  return client;
+}
+
+test('told to stop, the hub answers what is open, ends its streams, leaves a whole audit log and exits 0', async () => {
+  let reached: () => void = () => undefined;
+  const running = new Promise<void>((resolve) => {
+    reached = resolve;
+  });
+  let aborted = false;
+  const run = (_: object, signal: AbortSignal): Promise<never> => {
+    signal.addEventListener('abort', () => {
+      aborted = true;
+    });
+    reached();
+    return new Promise(() => undefined);
+  };
+  const worker = await startWorker([{ name: 'hang', run }]);
+  const { hub, port, stdout } = await startHub(worker.url);
+  const client = await connect(port);
+  const subscription = await client.listen({ toolsListChanged: true });
+  const ready = () => client.callTool({ name: 'search_tools', arguments: { query: 'fixture.hang' } });
+  await expect.poll(async () => JSON.stringify(await ready()), { timeout: 20_000 }).toContain('fixture.hang(');
+  const script = client.callTool({ name: 'execute_code', arguments: { code: 'await fixture.hang()' } });
+  await running;
+  const exit = once(hub, 'exit');
+  hub.kill('SIGTERM');
+  await expect(script).resolves.toMatchObject({ isError: true });
+  await subscription.closed;
+  expect(await exit).toEqual([0, null]);
+  expect(aborted).toBe(true);
+  // Standard output belongs to MCP where a client speaks stdio.
+  expect(stdout()).toBe('');
+  const records = (await readFile(join(folder, 'state/audit/audit.jsonl'), 'utf8'))
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  const events = records.map(({ event }) => event).filter((event) => event !== 'search');
+  expect([events.at(0), events.at(-1)]).toEqual(['hub.started', 'hub.stopped']);
+  // The script is answered without waiting for the last word on its call.
+  expect(events.slice(1, -1).sort()).toEqual(['call.dispatched', 'call.finished', 'script']);
+  expect(records.find(({ event }) => event === 'script')).toMatchObject({
+    client: 'test',
+    calls: [{ outcome: 'unknown' }],
+  });
+  await client.close();
+  await worker.close();
+});
+
+test('a wrong setting ends the start with a sentence that names it', async () => {
+  const hub = start('main.ts', { PORT: 'four thousand' });
+  let stderr = '';
+  hub.stderr?.on('data', (chunk) => {
+    stderr += chunk;
+  });
+  expect(await once(hub, 'close')).toEqual([1, null]);
+  expect(stderr).toContain('PORT: ');
+});
