@@ -1,16 +1,12 @@
 /** The list of clients that the hub lets in. Holds hashes only: a token is known to its owner and to nobody else. */
 import { createHash, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { z } from 'zod';
+import { ClientName, ClientsFile } from '@sallyport/hub/config-files';
+import type { z } from 'zod';
 import { readJson, writeJson } from '../files.ts';
 import { UsageError } from '../options.ts';
 import type { Project } from '../project.ts';
 
-const CLIENT_NAME = /^[a-z0-9][a-z0-9_-]{0,63}$/;
-
-const ClientsFile = z.object({
-  clients: z.array(z.object({ name: z.string(), tokenSha256: z.string(), createdAt: z.string() })),
-});
 type StoredClient = Readonly<z.infer<typeof ClientsFile>['clients'][number]>;
 
 /** The clients in the order in which they were added. */
@@ -23,7 +19,7 @@ export async function listClients(project: Project): Promise<readonly StoredClie
  * @throws UsageError when the name is taken or can't be one.
  */
 export async function addClient(project: Project, name: string, now = new Date()): Promise<string> {
-  if (!CLIENT_NAME.test(name))
+  if (!ClientName.safeParse(name).success)
     throw new UsageError(`"${name}" can't be a client's name: lower-case letters, digits, "-" and "_", at most 64.`);
   const clients = await listClients(project);
   if (clients.some((client) => client.name === name))

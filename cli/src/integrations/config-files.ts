@@ -1,6 +1,7 @@
 /** Writes what hub and egress proxy read: which workers there are, and what each may reach. */
 import { join } from 'node:path';
 import { type AllowList, EGRESS_FILE } from '@sallyport/egress/allow-list';
+import type { WorkersFile } from '@sallyport/hub/config-files';
 import { writeJson } from '../files.ts';
 import type { Project } from '../project.ts';
 import type { PlannedWorker } from './plan.ts';
@@ -11,8 +12,10 @@ export async function writeWorkersFile(
   workers: readonly PlannedWorker[],
   urlOf: (name: string) => string,
 ): Promise<void> {
-  const list = running(workers).map(({ manifest }) => ({ name: manifest.name, url: urlOf(manifest.name) }));
-  await writeJson(join(project.configDir, 'workers.json'), { workers: list }, 0o644);
+  const list: WorkersFile = {
+    workers: running(workers).map(({ manifest }) => ({ name: manifest.name, url: urlOf(manifest.name) })),
+  };
+  await writeJson(join(project.configDir, 'workers.json'), list, 0o644);
 }
 
 /** `egress.json`: the workers that have a way out at all. */

@@ -1,7 +1,8 @@
 /** What `search_tools` answers: text that a model can act on. */
+
+import { nearestNames } from '../nearest-name.ts';
 import type { Catalog } from './catalog.ts';
 import { callName, declaration } from './declaration.ts';
-import { nearest } from './nearest.ts';
 import { createSearch, type Search } from './search.ts';
 import type { Integration } from './tool.ts';
 
@@ -43,7 +44,7 @@ export function createSearchAnswer(catalog: Catalog): (request: SearchRequest) =
 
 function noHit(query: string, integrations: readonly Integration[]): string {
   const names = integrations.flatMap(({ tools }) => tools.map(callName));
-  const near = nearest(query, names, 5);
+  const near = nearestNames(query, names, 5);
   return `Nothing matches "${query.slice(0, 100)}".${near.length > 0 ? ` Nearest names: ${near.join(', ')}.` : ''}`;
 }
 

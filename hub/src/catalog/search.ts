@@ -1,8 +1,9 @@
 /** Ranks tools for a query of a few words. Embedded, deterministic. */
 import MiniSearch from 'minisearch';
+import { bareName } from '../nearest-name.ts';
 import { callName } from './declaration.ts';
 import type { Integration, JsonSchema, Tool } from './tool.ts';
-import { bareName, words } from './words.ts';
+import { words } from './words.ts';
 
 interface Entry {
   readonly id: number;

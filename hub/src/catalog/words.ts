@@ -11,11 +11,6 @@ export function words(text: string): string[] {
     .map(singular);
 }
 
-/** A name without case and punctuation: every spelling of it is the same text. */
-export function bareName(name: string): string {
-  return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-}
-
 function singular(word: string): string {
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;

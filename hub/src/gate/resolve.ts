@@ -1,8 +1,8 @@
 /** From the names a script used to the tool they mean, or an error that names the real ones. */
 import type { Catalog } from '../catalog/catalog.ts';
-import { nearest } from '../catalog/nearest.ts';
 import type { Integration, Tool } from '../catalog/tool.ts';
 import { SallyportError } from '../errors.ts';
+import { nearestNames } from '../nearest-name.ts';
 import type { RecordedCall, ResolvedCall, Step } from './call.ts';
 
 const MAX_NAMES_SHOWN = 20;
@@ -82,7 +82,7 @@ function wireCall(args: unknown): { name: string; args: unknown } {
 }
 
 function nearestFirst(wanted: string, names: readonly string[]): readonly string[] {
-  const near = nearest(wanted, names, 5);
+  const near = nearestNames(wanted, names, 5);
   return [...near, ...names.filter((name) => !near.includes(name))];
 }
 

@@ -2,25 +2,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { z } from 'zod';
+import { ClientsFile } from '../config-files.ts';
 import type { Client } from '../identity.ts';
 import { watchJsonFile } from '../watched-json-file.ts';
-
-/** A client's name: it stands in workspace keys and audit lines, hence no `/` and no surprises. */
-const ClientName = z.string().regex(/^[a-z0-9][a-z0-9_-]{0,63}$/);
-
-/** `CONFIG_DIR/clients.json`, written by the command line. */
-const ClientsFile = z
-  .strictObject({
-    clients: z.array(
-      z.strictObject({
-        name: ClientName,
-        tokenSha256: z.string().regex(/^[0-9a-f]{64}$/i),
-        createdAt: z.iso.datetime({ offset: true }),
-      }),
-    ),
-  })
-  .refine(({ clients }) => new Set(clients.map(({ name }) => name)).size === clients.length, 'a name appears twice');
 
 export interface ClientStore {
   /** The client whose token this is. Takes the same time whichever entry matches, or none. */

@@ -1,8 +1,8 @@
 /** From the way a script ended to the error that its model reads: what happened, where in its own code, what to do. */
 import type { ReplyError, RunnerFrame } from '@sallyport/sandbox/frames';
 import { type ErrorCode, MAX_ERROR_CHARS, RETRYABLE, SallyportError } from '../errors.ts';
+import { nearestNames } from '../nearest-name.ts';
 import type { CheckedScript } from './check.ts';
-import { nearestNames } from './nearest-name.ts';
 import type { RunnerEnd } from './runner-link.ts';
 
 export type Surface = { readonly [integration: string]: readonly string[] };

@@ -1,8 +1,7 @@
 /** The names that somebody may have meant. */
-import { bareName } from './words.ts';
 
 /** Up to `count` of the names, nearest first, that are close enough to be worth showing; case and punctuation do not count. */
-export function nearest(wanted: string, names: readonly string[], count: number): readonly string[] {
+export function nearestNames(wanted: string, names: readonly string[], count: number): readonly string[] {
   const target = bareName(wanted).slice(0, 64);
   return names
     .map((name) => ({ name, distance: distance(target, bareName(name).slice(0, 64)) }))
@@ -12,6 +11,11 @@ export function nearest(wanted: string, names: readonly string[], count: number)
     .toSorted((a, b) => a.distance - b.distance || a.name.localeCompare(b.name, 'en'))
     .slice(0, count)
     .map(({ name }) => name);
+}
+
+/** A name without case and punctuation: every spelling of it is the same text. */
+export function bareName(name: string): string {
+  return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 /** Levenshtein's distance, one row at a time. */
