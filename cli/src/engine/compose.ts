@@ -1,4 +1,6 @@
 /** Speaks to Docker Compose for one project: which files, which variables, which commands. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PlannedWorker } from '../integrations/plan.ts';
 import { type Project, REPOSITORY } from '../project.ts';
@@ -80,8 +82,18 @@ export function composeVariables(system: ComposeSystem, environment: NodeJS.Proc
     SANDBOX_PIDS_LIMIT: String(64 + runners * 24),
     // One processor is left to the rest of the system, where there is one.
     SANDBOX_CPUS: String(Math.max(1, cpus - 1)),
+    SECCOMP_REVISION: seccompRevision(),
     ...Object.fromEntries(tokenFolders),
   };
+}
+
+/** Compose compares only the path of a profile; a label with this makes it replace containers when the text changed. */
+function seccompRevision(): string {
+  const hash = createHash('sha256');
+  for (const name of ['sandbox.json', 'worker.json']) {
+    hash.update(readFileSync(join(REPOSITORY, 'compose', 'seccomp', name)));
+  }
+  return hash.digest('hex').slice(0, 12);
 }
 
 function positive(text: string | undefined, fallback: number): number {
