@@ -9,4 +9,5 @@ export { type ContentResult, content } from './tool-result.ts';
 export type { Upstream, UpstreamAccess, UpstreamRequest, UpstreamResponse } from './upstream/client.ts';
 export { baseUrl, path, type Query } from './upstream/target-url.ts';
 export { UpstreamError } from './upstream/upstream-error.ts';
-export { defineWorker, type ListenOptions, type RunningWorker, type Worker, type WorkerDefinition } from './worker.ts';
+export { defineWorker, type WorkerDefinition } from './worker.ts';
+export type { ListenOptions, RunningWorker, Worker } from './worker-interface.ts';

@@ -1,7 +1,7 @@
 /** A worker as a process of its own: environment in, log on stderr, an end on SIGTERM. */
 import { pino } from 'pino';
 import { z } from 'zod';
-import type { RunningWorker, Worker } from './worker.ts';
+import type { RunningWorker, Worker } from './worker-interface.ts';
 
 /** Empty variables count as unset: compose files cannot leave one out. */
 const optional = <T extends z.ZodType>(schema: T) =>

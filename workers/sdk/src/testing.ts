@@ -10,7 +10,7 @@ import {
 } from '@modelcontextprotocol/client';
 import { pino } from 'pino';
 import type { FailureShape } from './tool-failure.ts';
-import type { Worker } from './worker.ts';
+import type { Worker } from './worker-interface.ts';
 
 export { type FakeAnswer, type FakeUpstream, type ReceivedRequest, startFakeUpstream } from './fake-upstream.ts';
 export type { FailureShape } from './tool-failure.ts';

@@ -1,14 +1,14 @@
 /** defineWorker(): puts a worker together out of its manifest, its tokens and its tools. */
-import type { Logger } from 'pino';
 import { stoppingFailure } from './call-tool.ts';
 import { openHttpListener } from './http-listener.ts';
-import { type Manifest, parseManifest } from './manifest.ts';
+import { parseManifest } from './manifest.ts';
 import { createMcpEndpoint } from './mcp-endpoint.ts';
 import { runAsProcess } from './process.ts';
 import { openTokenFiles, type TokenSchemas } from './token-files.ts';
 import type { Tool } from './tool.ts';
 import type { UpstreamAccess } from './upstream/client.ts';
 import { openDispatcher } from './upstream/dispatcher.ts';
+import type { ListenOptions, RunningWorker, Worker } from './worker-interface.ts';
 
 export interface WorkerDefinition<Schemas extends TokenSchemas> {
   /** The parsed manifest.json. */
@@ -19,32 +19,6 @@ export interface WorkerDefinition<Schemas extends TokenSchemas> {
   /** Where `ctx.upstream` sends requests, and what it adds to them. */
   readonly upstream?: (tokens: { readonly [Field in keyof Schemas]: string }) => UpstreamAccess;
   readonly version?: string;
-}
-
-export interface ListenOptions {
-  readonly host: string;
-  readonly port: number;
-  readonly tokensDir: string;
-  readonly log: Logger;
-  /** Proxy through which the upstream is reached. */
-  readonly proxyUrl?: string | undefined;
-}
-
-export interface RunningWorker {
-  /** Base of `/mcp` and `/health`, without a slash at its end. */
-  readonly url: string;
-  /** Removes its credentials from a text, such as a line of its log. */
-  scrub(text: string): string;
-  /** Lets open calls finish for `graceMs`, fails the rest, and ends. Calling it again is harmless. */
-  stop(graceMs?: number): Promise<void>;
-}
-
-export interface Worker {
-  readonly manifest: Manifest;
-  readonly tools: readonly Tool[];
-  listen(options: ListenOptions): Promise<RunningWorker>;
-  /** Runs it as this process, configured by the environment, until SIGTERM or SIGINT. */
-  run(): Promise<void>;
 }
 
 const MAX_BODY_BYTES = 4 * 1024 * 1024;
