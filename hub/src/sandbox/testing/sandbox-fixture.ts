@@ -62,7 +62,7 @@ export function startKeeperProcess(socketPath: string): KeeperProcess {
 const keeperPath = createRequire(import.meta.url).resolve('@sallyport/sandbox/keeper');
 
 export async function startSandbox(
-  options: { gate?: Gate; maxRunners?: number; keeper?: boolean } = {},
+  options: { gate?: Gate; maxRunners?: number; keeper?: boolean; surface?: Surface } = {},
 ): Promise<SandboxFixture> {
   const socket = temporarySocket();
   const socketPath = socket.path;
@@ -77,7 +77,7 @@ export async function startSandbox(
     maxRunners: options.maxRunners ?? 4,
     memoryMb: 64,
     gate,
-    surface: () => TEST_SURFACE,
+    surface: () => options.surface ?? TEST_SURFACE,
     audit: {
       append: async (record) => {
         audit.push(record);
