@@ -20,14 +20,20 @@ const STDERR_KEPT_CHARS = 4_000;
 /** Settings of the process's libuv; nothing of the keeper's own environment is passed on. */
 const ENVIRONMENT = { UV_THREADPOOL_SIZE: '1', UV_USE_IO_URING: '0' };
 
+/** Which of its walls a runner has. Tests alone leave one out. */
+export interface Walls {
+  readonly permission: boolean;
+  readonly lock: boolean;
+}
+
 /**
  * The flags of a runner. What each closes: the permission model (every file, socket, process, worker, addon); node:sqlite, which writes files past the permission model; SIGUSR1, which opens an inspector.
  * Code from strings is off and intrinsics are frozen in the process's own realm, so that an object of it that leaks
  * into a script's realm (the error of a dynamic import does) opens nothing.
  */
-export function runnerFlags(memoryMb: number): string[] {
+export function runnerFlags(memoryMb: number, walls: Walls = { permission: true, lock: false }): string[] {
   return [
-    '--permission',
+    ...(walls.permission ? ['--permission'] : []),
     '--disable-sigusr1',
     '--no-experimental-sqlite',
     '--no-experimental-ffi',
