@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-const REPOSITORY = join(import.meta.dirname, '../..');
+export const REPOSITORY = join(import.meta.dirname, '../..');
 const UP_TIMEOUT_MS = 280_000;
 
 export type Mode = 'containers' | 'processes';
@@ -96,7 +96,7 @@ async function writeTokens(home: string, project: string, { url, apiKey }: Redmi
   await writeFile(join(folder, 'api_key'), `${apiKey}\n`, { mode: 0o600 });
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
