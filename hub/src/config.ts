@@ -30,8 +30,8 @@ const Environment = z
     /** The most that a script may ask for, unless a tool declares that its calls take longer. */
     SANDBOX_MAX_EXECUTE_TIMEOUT_MS: whole(1, LONGEST_TIMEOUT_MS, 120_000),
     SANDBOX_MAX_LOG_LINES: whole(1, 10_000, 200),
-    /** A frame between hub and runner, and so the arguments of a call, its result, and the answer of a script. */
-    SANDBOX_MAX_FRAME_BYTES: whole(64 * 1024, 16 * 1024 * 1024, 5 * 1024 * 1024),
+    /** A value between hub and script: the arguments of a call, its result, the answer of the script. */
+    SANDBOX_MAX_VALUE_BYTES: whole(64 * 1024, 16 * 1024 * 1024, 5 * 1024 * 1024),
     MAX_CALLS_PER_SCRIPT: whole(1, 100_000, 500),
     /** Calls to one integration at the same time; the others wait in line. */
     MAX_CALLS_IN_FLIGHT: whole(1, 1_000, 10),

@@ -17,8 +17,8 @@ export interface ScriptLimits {
   /** Calls, to all integrations together. */
   readonly calls: number;
   readonly logLines: number;
-  /** A frame between hub and runner: the arguments of a call, its result, and the answer of the script each fit one. */
-  readonly frameBytes: number;
+  /** A value between hub and script, as JSON text: the arguments of a call, its result, the answer of the script. */
+  readonly valueBytes: number;
 }
 
 /** Of the calls to one integration. */
@@ -44,9 +44,6 @@ export interface Limits {
 /** The longest time that anything can grant to a script or a call, whatever a tool or the policy says. */
 export const LONGEST_TIMEOUT_MS = 600_000;
 
-/** What the rest of a frame needs beside the value that it carries. */
-export const FRAME_OVERHEAD_BYTES = 1_024;
-
 export function limitsFrom(config: Config): Limits {
   return {
     script: {
@@ -56,13 +53,13 @@ export function limitsFrom(config: Config): Limits {
       maxTimeoutMs: config.SANDBOX_MAX_EXECUTE_TIMEOUT_MS,
       calls: config.MAX_CALLS_PER_SCRIPT,
       logLines: config.SANDBOX_MAX_LOG_LINES,
-      frameBytes: config.SANDBOX_MAX_FRAME_BYTES,
+      valueBytes: config.SANDBOX_MAX_VALUE_BYTES,
     },
     call: {
       inFlight: config.MAX_CALLS_IN_FLIGHT,
       waiting: config.MAX_CALLS_WAITING,
       callsPerScript: config.MAX_CALLS_PER_SCRIPT,
-      resultBytes: config.SANDBOX_MAX_FRAME_BYTES - FRAME_OVERHEAD_BYTES,
+      resultBytes: config.SANDBOX_MAX_VALUE_BYTES,
       timeoutMs: config.CALL_TIMEOUT_MS,
     },
   };

@@ -7,6 +7,7 @@ import { createSearchAnswer } from './catalog/search-answer.ts';
 import { watchWorkersFile } from './catalog/workers-file.ts';
 import { readConfig } from './config.ts';
 import { createGate } from './gate/gate.ts';
+import { limitsFrom } from './limits.ts';
 import { openClients } from './mcp/clients.ts';
 import { createHttpServer } from './mcp/http-server.ts';
 import { recordedExecute, recordedSearch } from './mcp/recorded.ts';
@@ -16,6 +17,7 @@ import { createSandbox } from './sandbox/sandbox.ts';
 const STOP_LIMIT_MS = 4_800;
 
 const config = readConfig(process.env);
+const limits = limitsFrom(config);
 const log = pino({ name: 'hub', level: config.LOG_LEVEL }, pino.destination({ fd: 2, sync: true }));
 
 const audit = await openAuditLog(join(config.STATE_DIR, 'audit'));
@@ -23,7 +25,7 @@ const catalog = createCatalog({ intervalMs: config.DISCOVERY_INTERVAL_MS, log })
 const sandbox = await createSandbox({
   socketPath: config.SANDBOX_SOCKET,
   maxRunners: config.MAX_RUNNERS,
-  memoryMb: config.SANDBOX_MEMORY_MB,
+  limits: limits.script,
   gate: createGate({ catalog, audit }),
   surface: () => catalog.surface(),
   audit,

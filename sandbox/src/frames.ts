@@ -10,9 +10,6 @@
  */
 import { z } from 'zod';
 
-/** The longest line either side may send, in bytes. */
-export const MAX_FRAME_BYTES = 5 * 1024 * 1024;
-
 const RunnerKey = z.string().min(16).max(64);
 
 /** First line of every connection, written by the keeper. */
@@ -95,6 +92,8 @@ export type RunnerCommand =
       /** Names of integrations and their methods, as the globals of the realm. */
       readonly integrations: { readonly [integration: string]: readonly string[] };
       readonly maxLogLines: number;
+      /** The longest value of a call's arguments or of the answer, as JSON in UTF-8. A longer frame ends the runner. */
+      readonly maxValueBytes: number;
     }
   | { readonly type: 'reply'; readonly id: number; readonly value: unknown }
   | { readonly type: 'reply'; readonly id: number; readonly error: ReplyError };

@@ -88,7 +88,8 @@ function start(command: RunCommand): void {
   spare = undefined;
   const script: Running = { realm, timers: new Set(), drainIsDue: false };
   running = script;
-  realm.begin(JSON.stringify({ integrations: command.integrations, maxLogLines: command.maxLogLines }));
+  const { integrations, maxLogLines, maxValueBytes } = command;
+  realm.begin(JSON.stringify({ integrations, maxLogLines, maxValueBytes }));
   try {
     realm.run(command.source, command.lineOffset);
   } catch (error) {

@@ -117,3 +117,17 @@ export function timedOut(timeoutMs: number): SallyportError {
 export function cancelled(): SallyportError {
   return new SallyportError('SANDBOX_LOST', 'the script was cancelled by its client');
 }
+
+export function callsWithoutEnd(maxCalls: number): SallyportError {
+  const message = `the script was ended: it went on calling after its limit of ${maxCalls} calls`;
+  return new SallyportError('CALL_LIMIT_EXCEEDED', message, {
+    hint: 'stop at the first CALL_LIMIT_EXCEEDED; ask for larger pages, or split the work over several scripts',
+  });
+}
+
+export function tooMuchUnread(call: string, maxBytes: number): SallyportError {
+  const message = `${call} answered while results of ${maxBytes} bytes, the limit, wait for the script to take them`;
+  return new SallyportError('RESULT_TOO_LARGE', message, {
+    hint: 'make fewer calls at a time, await them before long computations, or ask for fewer fields',
+  });
+}

@@ -5,14 +5,19 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, rmSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
-import { Hello, type KeeperCommand, KeeperFrame, MAX_FRAME_BYTES } from '@sallyport/sandbox/frames';
+import { Hello, type KeeperCommand, KeeperFrame } from '@sallyport/sandbox/frames';
 import type { Logger } from 'pino';
 import type { AuditLog } from '../audit/audit-log.ts';
+import { createAttackRecord } from './attack-record.ts';
 import { createRunnerLink, type OwnedRunnerLink, type RunnerLink } from './runner-link.ts';
 import { type LineReader, parseFrame, readLines } from './wire.ts';
 
 /** The longest first line of a connection. */
 const MAX_HELLO_BYTES = 1024;
+/** The longest line of a keeper. */
+const MAX_KEEPER_LINE_BYTES = 4_096;
+/** Connections that have not said who they are. */
+const MAX_UNGREETED = 512;
 const HELLO_TIMEOUT_MS = 2_000;
 const START_TIMEOUT_MS = 10_000;
 
@@ -28,17 +33,16 @@ export interface KeeperLink {
   close(): Promise<void>;
 }
 
-export function createKeeperLink(socketPath: string, audit: AuditLog, log: Logger): KeeperLink {
+/** `maxValueBytes`: the longest value that a frame of a runner may carry. */
+export function createKeeperLink(socketPath: string, maxValueBytes: number, audit: AuditLog, log: Logger): KeeperLink {
   const runners = new Map<string, OwnedRunnerLink>();
   const open = new Set<Socket>();
   const waiting = new Set<() => void>();
+  const recordAttack = createAttackRecord(audit, log);
+  /** Of the runners that the connected keeper was asked for: those whose end it has not told. */
+  let untold = new Set<string>();
+  let ungreeted = 0;
   let keeper: Socket | undefined;
-
-  function recordAttack(what: string, runner?: string): void {
-    log.warn({ what }, 'the sandbox broke the rules of the wire');
-    const record = { event: 'sandbox.attack', what: what.slice(0, 300), ...(runner ? { runner } : {}) };
-    void audit.append(record).catch((error: unknown) => log.error({ error }, 'audit record lost'));
-  }
 
   function command(frame: KeeperCommand): void {
     keeper?.write(`${JSON.stringify(frame)}\n`);
@@ -46,6 +50,7 @@ export function createKeeperLink(socketPath: string, audit: AuditLog, log: Logge
 
   function serveKeeper(socket: Socket, reader: LineReader): void {
     keeper = socket;
+    untold = new Set();
     log.info('sandbox keeper connected');
     socket.on('close', () => {
       keeper = undefined;
@@ -58,11 +63,12 @@ export function createKeeperLink(socketPath: string, audit: AuditLog, log: Logge
       socket.destroy();
     };
     reader.sink = {
-      maxBytes: MAX_FRAME_BYTES,
+      maxBytes: MAX_KEEPER_LINE_BYTES,
       onLine(line) {
         const result = parseFrame(line, KeeperFrame);
         if ('violation' in result) return refuse(result.violation);
         const { key, cause, detail } = result.frame;
+        if (!untold.delete(key)) return refuse('the end of a runner that it was not asked for, or a second time');
         runners.get(key)?.finish({ cause, detail });
       },
       onTooLong: refuse,
@@ -72,11 +78,23 @@ export function createKeeperLink(socketPath: string, audit: AuditLog, log: Logge
   }
 
   function greet(socket: Socket): void {
+    if (ungreeted >= MAX_UNGREETED) {
+      socket.destroy();
+      recordAttack(`more than ${MAX_UNGREETED} connections that do not say who they are`);
+      return;
+    }
+    ungreeted += 1;
+    let isGreeted = false;
+    const greeted = (): void => {
+      clearTimeout(timer);
+      if (!isGreeted) ungreeted -= 1;
+      isGreeted = true;
+    };
     open.add(socket);
     const timer = setTimeout(() => socket.destroy(), HELLO_TIMEOUT_MS);
     socket.on('error', () => socket.destroy());
     socket.on('close', () => {
-      clearTimeout(timer);
+      greeted();
       open.delete(socket);
     });
     const refuse = (what: string): void => {
@@ -87,7 +105,7 @@ export function createKeeperLink(socketPath: string, audit: AuditLog, log: Logge
     const reader = readLines(socket, {
       maxBytes: MAX_HELLO_BYTES,
       onLine(line) {
-        clearTimeout(timer);
+        greeted();
         const result = parseFrame(line, Hello);
         if ('violation' in result) return refuse(`hello: ${result.violation}`);
         if (result.frame.type === 'runner') {
@@ -136,11 +154,12 @@ export function createKeeperLink(socketPath: string, audit: AuditLog, log: Logge
     },
     startRunner(memoryMb) {
       const key = randomBytes(24).toString('base64url');
-      const runner = createRunnerLink(
+      const runner = createRunnerLink({
         key,
-        () => command({ type: 'kill', key }),
-        (what) => recordAttack(what, key.slice(0, 8)),
-      );
+        maxValueBytes,
+        askKill: () => command({ type: 'kill', key }),
+        onAttack: (what) => recordAttack(what, key.slice(0, 8)),
+      });
       runners.set(key, runner);
       const timer = setTimeout(() => {
         command({ type: 'kill', key });
@@ -149,7 +168,10 @@ export function createKeeperLink(socketPath: string, audit: AuditLog, log: Logge
       void runner.connected.then(() => clearTimeout(timer));
       void runner.gone.then(() => runners.delete(key));
       if (keeper === undefined) runner.finish({ cause: 'lost', detail: 'no keeper is connected' });
-      else command({ type: 'start', key, memoryMb });
+      else {
+        untold.add(key);
+        command({ type: 'start', key, memoryMb });
+      }
       return runner;
     },
     async close() {

@@ -13,11 +13,12 @@ function newPool(maxRunners: number) {
   const links = new Map<string, OwnedRunnerLink>();
   const start = (): RunnerLink => {
     const key = `r${started.length + 1}`;
-    const link = createRunnerLink(
+    const link = createRunnerLink({
       key,
-      () => killed.push(key),
-      () => {},
-    );
+      maxValueBytes: 1_000,
+      askKill: () => killed.push(key),
+      onAttack: () => {},
+    });
     started.push(key);
     links.set(key, link);
     return link;

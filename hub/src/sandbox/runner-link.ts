@@ -1,6 +1,6 @@
 /** One runner as the hub holds it: from the wish to have one to the reason of its end. */
 import type { Socket } from 'node:net';
-import { type KeeperFrame, MAX_FRAME_BYTES, type RunnerCommand, RunnerFrame } from '@sallyport/sandbox/frames';
+import { type KeeperFrame, type RunnerCommand, RunnerFrame } from '@sallyport/sandbox/frames';
 import { type LineReader, parseFrame } from './wire.ts';
 
 export interface RunnerEnd {
@@ -29,6 +29,8 @@ export interface RunnerLink {
   send(command: RunnerCommand): void;
   /** The reply of a call whose value is JSON text already; undefined for no value. */
   sendReply(callId: number, valueText: string | undefined): void;
+  /** What was sent and has not left the hub yet, since the runner does not read it. */
+  unreadBytes(): number;
   /** A frame that was well formed, but not allowed now. */
   violate(what: string): void;
   kill(): void;
@@ -42,13 +44,22 @@ export interface OwnedRunnerLink extends RunnerLink {
   finish(end: RunnerEnd): void;
 }
 
-/** Replies that a runner does not read pile up in the hub; over this it is ended. */
-const MAX_UNREAD_BYTES = 16 * MAX_FRAME_BYTES;
+/** What the rest of a frame needs at most beside the value that it carries. */
+const FRAME_REST_BYTES = 4_096;
 /** How long the keeper has to say why a connection closed. */
 const REPORT_GRACE_MS = 1_000;
 
-/** `askKill` tells the keeper; `onAttack` records a violation. */
-export function createRunnerLink(key: string, askKill: () => void, onAttack: (what: string) => void): OwnedRunnerLink {
+export interface RunnerLinkOptions {
+  readonly key: string;
+  /** The longest value that a frame of the runner may carry. */
+  readonly maxValueBytes: number;
+  /** Tells the keeper. */
+  readonly askKill: () => void;
+  /** Records a violation. */
+  readonly onAttack: (what: string) => void;
+}
+
+export function createRunnerLink({ key, maxValueBytes, askKill, onAttack }: RunnerLinkOptions): OwnedRunnerLink {
   const connected = Promise.withResolvers<void>();
   const gone = Promise.withResolvers<RunnerEnd>();
   let socket: Socket | undefined;
@@ -57,7 +68,6 @@ export function createRunnerLink(key: string, askKill: () => void, onAttack: (wh
   function write(line: string): void {
     if (socket === undefined || link.end !== undefined) return;
     socket.write(`${line}\n`);
-    if (socket.writableLength > MAX_UNREAD_BYTES) link.violate('it does not read its replies');
   }
 
   const link: OwnedRunnerLink = {
@@ -71,6 +81,7 @@ export function createRunnerLink(key: string, askKill: () => void, onAttack: (wh
     sendReply(callId, valueText) {
       write(`{"type":"reply","id":${callId}${valueText === undefined ? '' : `,"value":${valueText}`}}`);
     },
+    unreadBytes: () => socket?.writableLength ?? 0,
     violate(what) {
       if (link.end !== undefined) return;
       onAttack(what);
@@ -86,7 +97,7 @@ export function createRunnerLink(key: string, askKill: () => void, onAttack: (wh
     attach(connection, reader) {
       socket = connection;
       reader.sink = {
-        maxBytes: MAX_FRAME_BYTES,
+        maxBytes: maxValueBytes + FRAME_REST_BYTES,
         onLine(line) {
           const result = parseFrame(line, RunnerFrame);
           if ('violation' in result) link.violate(result.violation);

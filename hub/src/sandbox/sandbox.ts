@@ -8,6 +8,7 @@ import type { AuditLog } from '../audit/audit-log.ts';
 import { SallyportError } from '../errors.ts';
 import type { Gate, Script } from '../gate/call.ts';
 import type { Client } from '../identity.ts';
+import type { ScriptLimits } from '../limits.ts';
 import { checkScript } from './check.ts';
 import type { Execution, ExecutionRequest } from './execution.ts';
 import { cancelled, noKeeper, type Surface, timedOut } from './explain.ts';
@@ -25,8 +26,7 @@ export interface SandboxOptions {
   readonly socketPath: string;
   /** Runner processes at most, busy and idle. */
   readonly maxRunners: number;
-  /** Heap of one runner. */
-  readonly memoryMb: number;
+  readonly limits: ScriptLimits;
   readonly gate: Gate;
   /** The integrations that this client's scripts see, with their methods. */
   readonly surface: (client: Client) => Surface;
@@ -45,13 +45,13 @@ export interface Sandbox {
 
 /** Resolves once the hub listens. */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { memoryMb, gate, surface, audit, log } = options;
-  const keeper = createKeeperLink(options.socketPath, audit, log);
+  const { limits, gate, surface, audit, log } = options;
+  const keeper = createKeeperLink(options.socketPath, limits.valueBytes, audit, log);
   await keeper.listening;
-  const pool = createRunnerPool(() => keeper.startRunner(memoryMb), keeper.isConnected, options.maxRunners);
+  const pool = createRunnerPool(() => keeper.startRunner(limits.memoryMb), keeper.isConnected, options.maxRunners);
   keeper.onConnect = pool.warmUp;
   const stripper = createTypeStripper();
-  const shared = { gate, memoryMb, log };
+  const shared = { gate, limits, log };
 
   async function takeRunner(request: ExecutionRequest, signal: AbortSignal): Promise<RunnerLink> {
     if (!keeper.isConnected() && !(await keeper.whenConnected(KEEPER_WAIT_MS, signal))) {

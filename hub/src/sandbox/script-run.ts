@@ -3,18 +3,23 @@
  * runner's frames are untrusted, and one that does not fit the state here ends the runner.
  */
 import type { ReplyError, RunnerFrame } from '@sallyport/sandbox/frames';
-import { MAX_FRAME_BYTES } from '@sallyport/sandbox/frames';
 import type { Logger } from 'pino';
 import { SallyportError } from '../errors.ts';
 import type { Gate, Script } from '../gate/call.ts';
+import type { ScriptLimits } from '../limits.ts';
 import type { CheckedScript } from './check.ts';
 import type { LedgerEntry, LogLine } from './execution.ts';
-import { explainEnd, explainFailure, type Surface } from './explain.ts';
+import { callsWithoutEnd, explainEnd, explainFailure, type Surface, tooMuchUnread } from './explain.ts';
 import type { RunnerLink } from './runner-link.ts';
 
-const MAX_LOG_LINES = 200;
 const MAX_LOG_LINE_CHARS = 4_100;
 const MAX_LOG_CHARS = 100_000;
+/** Reports of progress that one script may send; an honest one sends at most one a turn of its event loop. */
+const MAX_PROGRESS_FRAMES = 100_000;
+/** Replies that wait in the hub until the runner reads them, in values of the largest size; one more fails its call. */
+const MAX_UNREAD_VALUES = 4;
+/** After this many times the calls that it may make, all but the first of them refused, a script is ended. */
+const REFUSED_FACTOR = 2;
 
 export interface ScriptRun {
   readonly logs: readonly LogLine[];
@@ -31,7 +36,7 @@ export interface RunContext {
   readonly script: Script;
   readonly surface: Surface;
   readonly gate: Gate;
-  readonly memoryMb: number;
+  readonly limits: ScriptLimits;
   readonly onProgress: (text: string, fraction?: number) => void;
   readonly log: Logger;
 }
@@ -54,26 +59,31 @@ function toReplyError(error: unknown, log: Logger): ReplyError {
 
 /** Starts the script. Once `script.signal` is aborted nothing more is sent; whoever aborts it ends the run. */
 export function runScript(runner: RunnerLink, context: RunContext): ScriptRun {
-  const { script, gate, checked, surface, log } = context;
+  const { script, gate, checked, surface, limits, log } = context;
   const logs: LogLine[] = [];
   const entries: OpenEntry[] = [];
   const replies = new Map<string, ReplyError>();
   const result = Promise.withResolvers<unknown>();
+  const maxUnreadBytes = MAX_UNREAD_VALUES * limits.valueBytes;
   let logChars = 0;
   let logFrames = 0;
+  let progressFrames = 0;
   let hasSpoken = false;
 
   function keepLog(level: LogLine['level'], text: string): void {
     logFrames += 1;
     // The realm stops by itself one line after the limit.
-    if (logFrames > MAX_LOG_LINES + 1) runner.violate('more log lines than a script may write');
+    if (logFrames > limits.logLines + 1) runner.violate('more log lines than a script may write');
     if (logChars > MAX_LOG_CHARS || runner.end !== undefined) return;
     const bounded = text.slice(0, MAX_LOG_LINE_CHARS);
     logChars += bounded.length;
     const over = logChars > MAX_LOG_CHARS;
     logs.push(
       over
-        ? { level: 'warn', text: `(further lines are dropped: ${MAX_LOG_CHARS} characters are the limit)` }
+        ? {
+            level: 'warn',
+            text: `(further lines are dropped: the limit of a script is ${MAX_LOG_CHARS} characters; print less, or return what matters)`,
+          }
         : { level, text: bounded },
     );
   }
@@ -95,10 +105,8 @@ export function runScript(runner: RunnerLink, context: RunContext): ScriptRun {
     try {
       const value = await gate({ script, id: entry.id, integration: entry.integration, method: entry.method, args });
       const text = JSON.stringify(value);
-      if (text !== undefined && Buffer.byteLength(text) > MAX_FRAME_BYTES - 100) {
-        throw new SallyportError('RESULT_TOO_LARGE', `${entry.integration}.${entry.method} answered more than 5 MB`, {
-          hint: 'ask for a page, or for fewer fields',
-        });
+      if (runner.unreadBytes() + Buffer.byteLength(text ?? '') > maxUnreadBytes) {
+        throw tooMuchUnread(`${entry.integration}.${entry.method}`, maxUnreadBytes);
       }
       settle(entry, 'done');
       if (!script.signal.aborted) runner.sendReply(entry.id, text);
@@ -110,6 +118,11 @@ export function runScript(runner: RunnerLink, context: RunContext): ScriptRun {
   function onCall(id: number, integration: string, method: string, args: unknown): void {
     if (id !== entries.length + 1) {
       runner.violate(`call ${id} out of order`);
+      return;
+    }
+    if (id > REFUSED_FACTOR * limits.calls) {
+      result.reject(callsWithoutEnd(limits.calls));
+      runner.kill();
       return;
     }
     const entry: OpenEntry = { id, integration, method, startedAt: performance.now(), outcome: 'unknown' };
@@ -127,7 +140,9 @@ export function runScript(runner: RunnerLink, context: RunContext): ScriptRun {
         keepLog(frame.level, frame.text);
         break;
       case 'progress':
-        context.onProgress(frame.text, frame.fraction);
+        progressFrames += 1;
+        if (progressFrames > MAX_PROGRESS_FRAMES) runner.violate('more reports of progress than a script may send');
+        else context.onProgress(frame.text, frame.fraction);
         break;
       case 'done':
         runner.listener = undefined;
@@ -141,7 +156,7 @@ export function runScript(runner: RunnerLink, context: RunContext): ScriptRun {
   }
 
   runner.listener = { onFrame };
-  void runner.gone.then((end) => result.reject(explainEnd(end, context.memoryMb)));
+  void runner.gone.then((end) => result.reject(explainEnd(end, limits.memoryMb)));
   void runner.connected.then(() => {
     if (script.signal.aborted) return;
     runner.send({
@@ -149,7 +164,8 @@ export function runScript(runner: RunnerLink, context: RunContext): ScriptRun {
       source: checked.source,
       lineOffset: checked.lineOffset,
       integrations: surface,
-      maxLogLines: MAX_LOG_LINES,
+      maxLogLines: limits.logLines,
+      maxValueBytes: limits.valueBytes,
     });
   });
   return {

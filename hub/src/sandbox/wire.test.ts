@@ -1,10 +1,12 @@
 /** The hub against a sandbox container that an attacker owns: a keeper of the test's own speaks on the real socket. */
 import { statSync } from 'node:fs';
 import net from 'node:net';
-import { MAX_FRAME_BYTES } from '@sallyport/sandbox/frames';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Execution } from './execution.ts';
-import { type SandboxFixture, startSandbox } from './testing/sandbox-fixture.ts';
+import { DEFAULT_LIMITS, type SandboxFixture, startSandbox } from './testing/sandbox-fixture.ts';
+
+/** The longest value, and more than the rest of its frame. */
+const TOO_LONG_BYTES = DEFAULT_LIMITS.script.valueBytes + 10_000;
 
 let fixture: SandboxFixture;
 const sockets: net.Socket[] = [];
@@ -81,8 +83,8 @@ describe('a runner that is forged', () => {
       'nesting that overflows a recursive parser',
       `{"type":"done","value":${'['.repeat(2_000_000)}${']'.repeat(2_000_000)}}\n`,
     ],
-    ['a line over the limit', `{"type":"done","value":"${'x'.repeat(MAX_FRAME_BYTES)}"}\n`],
-    ['a line that never ends', 'x'.repeat(MAX_FRAME_BYTES + 1)],
+    ['a line over the limit', `{"type":"done","value":"${'x'.repeat(TOO_LONG_BYTES)}"}\n`],
+    ['a line that never ends', 'x'.repeat(TOO_LONG_BYTES)],
     ['bytes that are no text', Buffer.from([0xff, 0xfe, 0x00, 0x0a])],
   ])('%s: is ended, and recorded as an attack', async (_name, bytes) => {
     const { keeper, runner, key, execution } = await takeOver();

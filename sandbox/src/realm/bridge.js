@@ -4,7 +4,7 @@
  * realm (it hands back the script's function and a thrown value as it got them).
  *
  * `enter(op, …)`: `begin` setup | `run` function | `crash` thrown | `reply` line | `wake` id | `drain`.
- * All but `drain` answer nothing. `drain` comes after microtasks have run and answers
+ * `import` answers the error that `import()` fails with; all others but `drain` answer nothing. `drain` comes after microtasks have run and answers
  * `<running|settled> <outstanding> <sleeps>\n<frames>`, sleeps being `id:ms,` each, frames one JSON line each.
  *
  * State changes last, after everything that could overflow the stack, so that no frame is half made.
@@ -38,9 +38,6 @@ import { URLSearchParams } from './search-params.js';
 import { structuredClone } from './structured-clone.js';
 import { atob, btoa, TextDecoder, TextEncoder } from './text-codec.js';
 
-/** Leaves room for the rest of a frame within the 5 MiB of a line. */
-const MAX_VALUE_CHARS = 5_000_000;
-const MAX_VALUE_BYTES = 5_200_000;
 const MAX_SLEEP_MS = 600_000;
 const MAX_PROGRESS_CHARS = 2_000;
 
@@ -55,18 +52,19 @@ const state = {
   outstanding: 0,
   logLines: 0,
   maxLogLines: 0,
+  maxValueBytes: 0,
 };
 const waiting = new MapCtor();
 const sleeping = new MapCtor();
 
 function isTooLong(text) {
-  if (text.length * 3 <= MAX_VALUE_BYTES) return false;
+  if (text.length * 3 <= state.maxValueBytes) return false;
   let bytes = 0;
   for (let index = 0; index < text.length; index += 1) {
     const code = charCodeAt(text, index);
     bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : 3;
   }
-  return bytes > MAX_VALUE_BYTES;
+  return bytes > state.maxValueBytes;
 }
 
 function callError(error, code, message, hint) {
@@ -80,14 +78,16 @@ function sendCall(integration, method, args) {
     if (state.settled) return;
     let encoded;
     try {
-      encoded = encode(args, true, MAX_VALUE_CHARS);
+      encoded = encode(args, true, state.maxValueBytes);
     } catch (problem) {
       return reject(
         callError(error, 'INVALID_ARGUMENTS', `${integration}.${method}: ${describeError(problem).message}`),
       );
     }
     if (encoded.cut || (encoded.text !== undefined && isTooLong(encoded.text))) {
-      return reject(callError(error, 'INVALID_ARGUMENTS', `${integration}.${method}: the arguments are over 5 MB`));
+      const message = `${integration}.${method}: the arguments are over their limit of ${state.maxValueBytes} bytes`;
+      const hint = 'send less at a time: split the list, or leave out what the method does not need';
+      return reject(callError(error, 'INVALID_ARGUMENTS', message, hint));
     }
     const id = state.lastCall + 1;
     const names = `"integration":${jsonStringify(integration)},"method":${jsonStringify(stringSlice(method, 0, 200))}`;
@@ -103,7 +103,9 @@ function sendCall(integration, method, args) {
 function sendLog(level, line, maxChars) {
   if (state.settled || state.logLines > state.maxLogLines) return;
   const over = state.logLines === state.maxLogLines;
-  const text = over ? `(further lines are dropped: ${state.maxLogLines} is the limit of a script)` : line;
+  const text = over
+    ? `(further lines are dropped: the limit of a script is ${state.maxLogLines}; print less, or return what matters)`
+    : line;
   const bounded = text.length > maxChars ? `${stringSlice(text, 0, maxChars)}…` : text;
   const frame = `{"type":"log","level":"${over ? 'warn' : level}","text":${jsonStringify(bounded)}}\n`;
   state.logLines += 1;
@@ -147,13 +149,13 @@ function succeed(value) {
   if (state.settled) return;
   let encoded;
   try {
-    encoded = encode(value, false, MAX_VALUE_CHARS);
+    encoded = encode(value, false, state.maxValueBytes);
   } catch (thrown) {
     return fail(thrown);
   }
   if (state.settled) return;
   if (encoded.cut || (encoded.text !== undefined && isTooLong(encoded.text))) {
-    const message = 'the value that the script returns is over 5 MB: return fewer fields or a summary';
+    const message = `the value that the script returns is over its limit of ${state.maxValueBytes} bytes: return fewer fields or a summary`;
     return fail(undefined, { __proto__: null, name: 'RangeError', message, code: 'RESULT_TOO_LARGE' });
   }
   const frame = encoded.text === undefined ? '{"type":"done"}\n' : `{"type":"done","value":${encoded.text}}\n`;
@@ -162,8 +164,9 @@ function succeed(value) {
 }
 
 function begin(setup) {
-  const { integrations, maxLogLines } = jsonParse(setup);
+  const { integrations, maxLogLines, maxValueBytes } = jsonParse(setup);
   state.maxLogLines = maxLogLines;
+  state.maxValueBytes = maxValueBytes;
   const names = objectKeys(integrations);
   for (let index = 0; index < names.length; index += 1) {
     const name = names[index];
@@ -222,6 +225,7 @@ function drain() {
 
 export function enter(op, argument) {
   if (op === 'drain') return drain();
+  if (op === 'import') return newError('import() is not available: the integrations are globals already');
   if (state.settled) return '';
   if (op === 'reply') reply(argument);
   else if (op === 'wake') wake(NumberOf(argument));

@@ -8,7 +8,7 @@ import type { LogLine } from '../execution.ts';
 import { createKeeperLink } from '../keeper-link.ts';
 import type { RunnerLink } from '../runner-link.ts';
 import { runScript } from '../script-run.ts';
-import { silent, startKeeperProcess, TEST_SURFACE, temporarySocket } from './sandbox-fixture.ts';
+import { DEFAULT_LIMITS, silent, startKeeperProcess, TEST_SURFACE, temporarySocket } from './sandbox-fixture.ts';
 
 interface BareOutcome {
   readonly value?: unknown;
@@ -36,7 +36,8 @@ async function runUnchecked(runner: RunnerLink, source: string, gate?: Gate): Pr
       calls.push({ method: call.method, args: call.args });
       return gate === undefined ? call.args : gate(call);
     },
-    memoryMb: 64,
+    // What the realm does is judged here, not how often a script may call.
+    limits: { ...DEFAULT_LIMITS.script, calls: 100_000 },
     onProgress: () => {},
     log: silent,
   });
@@ -72,7 +73,7 @@ export async function startBareRealm(): Promise<BareRealm> {
     },
     close: async () => {},
   };
-  const link = createKeeperLink(socket.path, audit, silent);
+  const link = createKeeperLink(socket.path, DEFAULT_LIMITS.script.valueBytes, audit, silent);
   await link.listening;
   const keeper = startKeeperProcess(socket.path);
   await link.whenConnected(20_000, new AbortController().signal);

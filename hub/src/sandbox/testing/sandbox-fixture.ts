@@ -7,13 +7,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import type { AuditRecord } from '../../audit/audit-log.ts';
+import { readConfig } from '../../config.ts';
 import type { Call, Gate } from '../../gate/call.ts';
 import { workspaceOf } from '../../identity.ts';
+import { limitsFrom, type ScriptLimits } from '../../limits.ts';
 import type { Execution, ExecutionRequest } from '../execution.ts';
 import type { Surface } from '../explain.ts';
 import { createSandbox, type Sandbox } from '../sandbox.ts';
 
 export const silent = pino({ level: 'silent' });
+
+/** What an operator gets who sets nothing. */
+export const DEFAULT_LIMITS = limitsFrom(readConfig({}));
 
 export const TEST_SURFACE: Surface = {
   demo: ['add', 'echo', 'fail', 'listUsers', 'slow'],
@@ -62,7 +67,13 @@ export function startKeeperProcess(socketPath: string): KeeperProcess {
 const keeperPath = createRequire(import.meta.url).resolve('@sallyport/sandbox/keeper');
 
 export async function startSandbox(
-  options: { gate?: Gate; maxRunners?: number; keeper?: boolean; surface?: Surface } = {},
+  options: {
+    gate?: Gate;
+    maxRunners?: number;
+    keeper?: boolean;
+    surface?: Surface;
+    limits?: Partial<ScriptLimits>;
+  } = {},
 ): Promise<SandboxFixture> {
   const socket = temporarySocket();
   const socketPath = socket.path;
@@ -75,7 +86,7 @@ export async function startSandbox(
   const sandbox = await createSandbox({
     socketPath,
     maxRunners: options.maxRunners ?? 4,
-    memoryMb: 64,
+    limits: { ...DEFAULT_LIMITS.script, ...options.limits },
     gate,
     surface: () => options.surface ?? TEST_SURFACE,
     audit: {
