@@ -1,8 +1,10 @@
 /**
- * The contract between the command line and the hub: files in the configuration folder. The command line alone writes
- * them, whole and at once; the hub reads them, and takes nothing from them that opens anything.
+ * The files of the configuration folder. The hub reads them, and takes nothing from them that opens anything. The JSON
+ * files are the command line's, written whole and at once; the policy is the operator's own, written by hand.
  */
 import { z } from 'zod';
+import { LONGEST_TIMEOUT_MS } from './limits.ts';
+import { nearestNames } from './nearest-name.ts';
 
 /** A client's name: it stands in workspace keys and audit lines, hence no `/` and no surprises. */
 export const ClientName = z.string().regex(/^[a-z0-9][a-z0-9_-]{0,63}$/);
@@ -30,3 +32,39 @@ export const WorkersFile = z.strictObject({
   ),
 });
 export type WorkersFile = z.infer<typeof WorkersFile>;
+
+/** An object without other keys than these, none of which is required; an unknown one is told with the nearest. */
+function section<Shape extends z.ZodRawShape>(shape: Shape) {
+  const known = Object.keys(shape);
+  const unknownKey = (key: string): string => {
+    const [nearest] = nearestNames(key, known, 1);
+    return `there is no "${key}" here${nearest === undefined ? `; there are: ${known.join(', ')}` : `; did you mean "${nearest}"?`}`;
+  };
+  return z.strictObject(shape, {
+    error: (issue) => (issue.code === 'unrecognized_keys' ? issue.keys.map(unknownKey).join('; ') : undefined),
+  });
+}
+
+const upTo = (most: number) => z.int().min(1).max(most).optional();
+
+/** `policy.yaml`: what the operator decides about each integration, by the name that scripts know it by. */
+export const PolicyFile = section({
+  integrations: z
+    .record(
+      z.string().regex(/^[a-z][A-Za-z0-9_$]{0,63}$/, 'an integration has the name by which scripts know it'),
+      section({
+        limits: section({
+          /** Calls at the same time, over all scripts. */
+          in_flight: upTo(1_000),
+          /** Calls of one script; all its calls together stay under MAX_CALLS_PER_SCRIPT. */
+          calls_per_script: upTo(100_000),
+          /** One call, whatever the tool declares. Milliseconds. */
+          timeout_ms: upTo(LONGEST_TIMEOUT_MS),
+          /** One result, as JSON text. */
+          result_bytes: upTo(16 * 1024 * 1024),
+        }).optional(),
+      }),
+    )
+    .optional(),
+});
+export type PolicyFile = z.infer<typeof PolicyFile>;

@@ -31,14 +31,14 @@ export interface CallLimits {
   readonly callsPerScript: number;
   /** A result, as JSON text. */
   readonly resultBytes: number;
-  /** How long one call may take whose tool declares no time of its own. */
-  readonly timeoutMs: number;
 }
 
 export interface Limits {
   readonly script: ScriptLimits;
   /** Where the policy file says no other. */
   readonly call: CallLimits;
+  /** How long one call may take whose tool declares no time of its own. */
+  readonly callTimeoutMs: number;
 }
 
 /** The longest time that anything can grant to a script or a call, whatever a tool or the policy says. */
@@ -60,7 +60,7 @@ export function limitsFrom(config: Config): Limits {
       waiting: config.MAX_CALLS_WAITING,
       callsPerScript: config.MAX_CALLS_PER_SCRIPT,
       resultBytes: config.SANDBOX_MAX_VALUE_BYTES,
-      timeoutMs: config.CALL_TIMEOUT_MS,
     },
+    callTimeoutMs: config.CALL_TIMEOUT_MS,
   };
 }

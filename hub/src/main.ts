@@ -11,6 +11,9 @@ import { limitsFrom } from './limits.ts';
 import { openClients } from './mcp/clients.ts';
 import { createHttpServer } from './mcp/http-server.ts';
 import { recordedExecute, recordedSearch } from './mcp/recorded.ts';
+import { createScriptBounds } from './mcp/script-bounds.ts';
+import { createCallLimits } from './policy/call-limits.ts';
+import { openPolicy } from './policy/policy.ts';
 import { createSandbox } from './sandbox/sandbox.ts';
 
 /** After this the process ends, whatever is still open. Milliseconds. */
@@ -22,11 +25,19 @@ const log = pino({ name: 'hub', level: config.LOG_LEVEL }, pino.destination({ fd
 
 const audit = await openAuditLog(join(config.STATE_DIR, 'audit'));
 const catalog = createCatalog({ intervalMs: config.DISCOVERY_INTERVAL_MS, log });
+const stopWatching = await watchWorkersFile(config.CONFIG_DIR, catalog.setWorkers, log);
+const policy = await openPolicy({
+  configDir: config.CONFIG_DIR,
+  integrations: () => catalog.integrations().map(({ name }) => name),
+  log,
+});
+const callLimits = createCallLimits(limits, policy.current);
 const sandbox = await createSandbox({
   socketPath: config.SANDBOX_SOCKET,
   maxRunners: config.MAX_RUNNERS,
   limits: limits.script,
-  gate: createGate({ catalog, audit }),
+  maxResultBytes: (integration) => callLimits.of(integration).resultBytes,
+  gate: createGate({ catalog, audit, callsPerScript: limits.script.calls, callLimits }),
   surface: () => catalog.surface(),
   audit,
   log,
@@ -42,13 +53,13 @@ const server = await createHttpServer({
   search: recordedSearch((query, options) => searchAnswer({ query, ...options }), audit),
   execute: recordedExecute(sandbox.execute, audit),
   maxBodyBytes: config.MAX_BODY_BYTES,
-  executeTimeoutMs: config.SANDBOX_EXECUTE_TIMEOUT_MS,
+  bounds: createScriptBounds(limits.script, callLimits.timeoutMs, catalog.integrations),
   sessionIdleTtlMs: config.SESSION_IDLE_TTL_MS,
   sessionSweepIntervalMs: config.SESSION_SWEEP_INTERVAL_MS,
   log,
 });
-const stopWatching = await watchWorkersFile(config.CONFIG_DIR, catalog.setWorkers, log);
-catalog.onChange(() => server.notifyToolsChanged());
+catalog.onChange(server.notifyToolsChanged);
+policy.onChange(server.notifyToolsChanged);
 await audit.append({ event: 'hub.started' });
 
 let stopping = false;
@@ -58,6 +69,7 @@ async function stop(signal: string): Promise<void> {
   log.info({ signal }, 'stopping');
   setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
   stopWatching();
+  policy.close();
   await server.close();
   await Promise.all([sandbox.close(), catalog.stop()]);
   clients.close();

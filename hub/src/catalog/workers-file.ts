@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { WorkersFile } from '../config-files.ts';
-import { watchJsonFile } from '../watched-json-file.ts';
+import { watchFile } from '../watched-file.ts';
 
 export type WorkerEntry = WorkersFile['workers'][number];
 
@@ -12,9 +12,9 @@ export function watchWorkersFile(
   onChange: (workers: readonly WorkerEntry[]) => void,
   log: Pick<Logger, 'error'>,
 ): Promise<() => void> {
-  return watchJsonFile({
+  return watchFile({
     path: join(configDir, 'workers.json'),
-    schema: WorkersFile,
+    parse: (text) => WorkersFile.parse(JSON.parse(text)),
     onChange: (content) => onChange(content?.workers ?? []),
     log,
   });

@@ -3,9 +3,12 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { AuditLog, AuditRecord } from '../audit/audit-log.ts';
 import { type Catalog, createCatalog } from '../catalog/catalog.ts';
 import { type FixtureTool, startWorker, textTool, type WorkerFixture } from '../catalog/worker-fixture.ts';
+import { readConfig } from '../config.ts';
 import { workspaceOf } from '../identity.ts';
+import { limitsFrom } from '../limits.ts';
+import { createCallLimits } from '../policy/call-limits.ts';
 import type { Gate, Script } from './call.ts';
-import { createGate } from './gate.ts';
+import { createGate, type GateOptions } from './gate.ts';
 
 const read = { annotations: { readOnlyHint: true } };
 let records: (AuditRecord & { durable: boolean })[];
@@ -24,7 +27,13 @@ async function behind(tools: readonly FixtureTool[]): Promise<void> {
   await new Promise<void>((resolve) =>
     catalog.onChange(() => catalog.integration('tracker')?.state === 'available' && resolve()),
   );
-  gate = createGate({ catalog, audit });
+  gate = gateWith({});
+}
+
+function gateWith(options: Partial<GateOptions>): Gate {
+  const limits = limitsFrom(readConfig({}));
+  const callLimits = createCallLimits(limits, () => ({}));
+  return createGate({ catalog, audit, callsPerScript: limits.script.calls, callLimits, ...options });
 }
 
 beforeEach(() => {
@@ -215,11 +224,14 @@ describe('limits', () => {
     let inFlight = 0;
     let most = 0;
     const order: number[] = [];
+    const { promise: full, resolve: tenAreHere } = Promise.withResolvers<void>();
     const run = async ({ n }: Record<string, unknown>) => {
       order.push(Number(n));
       inFlight += 1;
       most = Math.max(most, inFlight);
-      await new Promise((resolve) => setTimeout(resolve, 5));
+      // The first ten wait for each other, so that the test does not depend on how fast they arrive.
+      if (order.length === 10) tenAreHere();
+      await full;
       inFlight -= 1;
       return { content: [{ type: 'text' as const, text: `n${n}` }] };
     };
@@ -283,7 +295,7 @@ describe('the record', () => {
       return { content: [] };
     };
     await behind([{ name: 'write', run }]);
-    gate = createGate({ catalog, audit: { ...audit, append: () => Promise.reject(new Error('disk full')) } });
+    gate = gateWith({ audit: { ...audit, append: () => Promise.reject(new Error('disk full')) } });
     await expect(call('write')).rejects.toThrow('disk full');
     expect(reached).toBe(false);
   });

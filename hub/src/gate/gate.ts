@@ -1,6 +1,7 @@
 /** The one way every call goes, from the script to the worker and back. The order of the steps stands here and nowhere else. */
 import type { AuditLog } from '../audit/audit-log.ts';
 import type { Catalog } from '../catalog/catalog.ts';
+import type { CallLimitsByIntegration } from '../policy/call-limits.ts';
 import type { Gate, ResolvedCall, Step } from './call.ts';
 import { createInvoke } from './invoke.ts';
 import { createLimit } from './limit.ts';
@@ -9,11 +10,21 @@ import { createResolve } from './resolve.ts';
 import { unwrap } from './unwrap.ts';
 import { createValidate } from './validate.ts';
 
-/** Builds the gate over the catalogue and the audit log. */
-export function createGate({ catalog, audit }: { catalog: Catalog; audit: AuditLog }): Gate {
+export interface GateOptions {
+  readonly catalog: Catalog;
+  readonly audit: AuditLog;
+  /** Calls of one script, to all integrations together. */
+  readonly callsPerScript: number;
+  readonly callLimits: CallLimitsByIntegration;
+}
+
+export function createGate({ catalog, audit, callsPerScript, callLimits }: GateOptions): Gate {
   const record = createRecord(audit);
   const resolve = createResolve(catalog);
-  const resolved = onion([createLimit(), createValidate(), unwrap], createInvoke(catalog));
+  const resolved = onion(
+    [createLimit({ callsPerScript, callLimits: callLimits.of }), createValidate(), unwrap],
+    createInvoke(catalog, callLimits.timeoutMs),
+  );
   return (call) => record(call, (recorded) => resolve(recorded, resolved));
 }
 

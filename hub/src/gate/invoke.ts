@@ -1,18 +1,20 @@
 /** The innermost step: MCP `tools/call` at the worker, ended together with the script. */
 import type { CallToolResult } from '@modelcontextprotocol/client';
 import type { Catalog } from '../catalog/catalog.ts';
+import type { Tool } from '../catalog/tool.ts';
 import { WorkerFailure } from '../catalog/worker-connection.ts';
 import { SallyportError } from '../errors.ts';
 import type { ResolvedCall } from './call.ts';
 
-const DEFAULT_TIMEOUT_MS = 60_000;
-
-/** Calls the worker and hands back its result as it came. */
-export function createInvoke(catalog: Catalog): (call: ResolvedCall) => Promise<CallToolResult> {
+/** Calls the worker and hands back its result as it came. `timeoutOf`: how long one call of a tool may take. */
+export function createInvoke(
+  catalog: Catalog,
+  timeoutOf: (tool: Tool) => number,
+): (call: ResolvedCall) => Promise<CallToolResult> {
   return async (call) => {
     await call.recordDispatch(call.tool);
     const timeLeftMs = Math.max(1, call.script.deadline - performance.now());
-    const timeoutMs = Math.min(call.tool.timeoutMs ?? DEFAULT_TIMEOUT_MS, timeLeftMs);
+    const timeoutMs = Math.min(timeoutOf(call.tool), timeLeftMs);
     try {
       // Validation saw to it that the arguments are an object.
       return await catalog.callTool(call.tool, call.args as object, { signal: call.script.signal, timeoutMs });
@@ -35,8 +37,11 @@ function explain(failure: WorkerFailure, call: ResolvedCall, timeoutMs: number):
     case 'timeout':
       return new SallyportError(
         'UPSTREAM_TIMEOUT',
-        `${name} did not answer within ${Math.round(timeoutMs)} ms.`,
-        options,
+        `${name} did not answer within its limit of ${Math.round(timeoutMs)} ms.`,
+        {
+          ...options,
+          hint: options.hint ?? 'Ask for less at a time, or try again when the system behind it is faster.',
+        },
       );
     case 'aborted':
       return new SallyportError('SANDBOX_TIMEOUT', `The script ended before ${name} answered.`, options);

@@ -1,82 +1,58 @@
-/** Bounds what one script, and all scripts together, may ask of the workers: calls over the in-flight limit wait in line. */
+/** Bounds what one script, and all scripts together, may ask of the workers. */
 import { SallyportError } from '../errors.ts';
+import type { CallLimits } from '../limits.ts';
 import type { ResolvedCall, Script, Step } from './call.ts';
+import { createLane, type Lane } from './lane.ts';
 
-const MAX_CALLS_PER_SCRIPT = 500;
-const MAX_IN_FLIGHT_PER_INTEGRATION = 10;
-const MAX_WAITING_PER_INTEGRATION = 1_000;
-
-interface Lane {
-  inFlight: number;
-  readonly waiting: (() => void)[];
+export interface LimitOptions {
+  /** Calls of one script, to all integrations together. */
+  readonly callsPerScript: number;
+  /** Of one integration, at this moment. */
+  readonly callLimits: (integration: string) => CallLimits;
 }
 
-/** Counts calls per script and lets ten at a time through to each integration, first come first served. */
-export function createLimit(): Step<ResolvedCall, ResolvedCall> {
-  const calls = new WeakMap<Script, number>();
+interface Made {
+  total: number;
+  readonly byIntegration: Map<string, number>;
+}
+
+/** Counts calls per script, and lets so many at a time through to each integration; the others wait in line. */
+export function createLimit({ callsPerScript, callLimits }: LimitOptions): Step<ResolvedCall, ResolvedCall> {
+  const calls = new WeakMap<Script, Made>();
   const lanes = new Map<string, Lane>();
 
-  return async (call, next) => {
-    const made = (calls.get(call.script) ?? 0) + 1;
-    if (made > MAX_CALLS_PER_SCRIPT) {
-      throw new SallyportError(
-        'CALL_LIMIT_EXCEEDED',
-        `A script may make ${MAX_CALLS_PER_SCRIPT} calls; this one would be the next.`,
-        {
-          hint: 'Ask for larger pages, filter at the integration, or split the work over several scripts.',
-        },
-      );
-    }
-    calls.set(call.script, made);
-    const { integration } = call.tool;
-    const lane = lanes.get(integration) ?? { inFlight: 0, waiting: [] };
+  function count(script: Script, integration: string): void {
+    const made = calls.get(script) ?? { total: 0, byIntegration: new Map<string, number>() };
+    calls.set(script, made);
+    if (made.total >= callsPerScript) throw tooMany(`${callsPerScript} calls`);
+    const toThis = made.byIntegration.get(integration) ?? 0;
+    const most = callLimits(integration).callsPerScript;
+    if (toThis >= most) throw tooMany(`${most} calls to ${integration}`);
+    made.total += 1;
+    made.byIntegration.set(integration, toThis + 1);
+  }
+
+  function laneOf(integration: string): Lane {
+    const lane = lanes.get(integration) ?? createLane(integration, () => callLimits(integration));
     lanes.set(integration, lane);
-    await enter(lane, call);
+    return lane;
+  }
+
+  return async (call, next) => {
+    const { script, tool } = call;
+    count(script, tool.integration);
+    const lane = laneOf(tool.integration);
+    await lane.enter(script);
     try {
       return await next(call);
     } finally {
-      leave(lane);
+      lane.leave(script);
     }
   };
 }
 
-async function enter(lane: Lane, call: ResolvedCall): Promise<void> {
-  const { signal } = call.script;
-  if (signal.aborted) throw ended();
-  if (lane.inFlight < MAX_IN_FLIGHT_PER_INTEGRATION) {
-    lane.inFlight += 1;
-    return;
-  }
-  if (lane.waiting.length >= MAX_WAITING_PER_INTEGRATION) {
-    throw new SallyportError(
-      'CONCURRENT_LIMIT_EXCEEDED',
-      `${MAX_WAITING_PER_INTEGRATION} calls to ${call.tool.integration} are waiting already.`,
-      {
-        hint: 'Use batch(list, {concurrency: 10}) instead of starting everything at once.',
-      },
-    );
-  }
-  await new Promise<void>((admit, refuse) => {
-    const mayGo = (): void => {
-      signal.removeEventListener('abort', stop);
-      admit();
-    };
-    const stop = (): void => {
-      lane.waiting.splice(lane.waiting.indexOf(mayGo), 1);
-      refuse(ended());
-    };
-    signal.addEventListener('abort', stop, { once: true });
-    lane.waiting.push(mayGo);
+function tooMany(what: string): SallyportError {
+  return new SallyportError('CALL_LIMIT_EXCEEDED', `A script may make ${what}; this one would be the next.`, {
+    hint: 'Ask for larger pages, filter at the integration, or split the work over several scripts.',
   });
-}
-
-/** Hands the place to whoever waits longest; `inFlight` stays as it is then. */
-function leave(lane: Lane): void {
-  const next = lane.waiting.shift();
-  if (next === undefined) lane.inFlight -= 1;
-  else next();
-}
-
-function ended(): SallyportError {
-  return new SallyportError('SANDBOX_TIMEOUT', 'The script ended before this call could start.');
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { ClientsFile } from '../config-files.ts';
 import type { Client } from '../identity.ts';
-import { watchJsonFile } from '../watched-json-file.ts';
+import { watchFile } from '../watched-file.ts';
 
 export interface ClientStore {
   /** The client whose token this is. Takes the same time whichever entry matches, or none. */
@@ -30,9 +30,9 @@ export async function openClients(options: {
 }): Promise<ClientStore> {
   const { configDir, log, ...polling } = options;
   let entries: readonly Entry[] = [];
-  const stop = await watchJsonFile({
+  const stop = await watchFile({
     path: join(configDir, 'clients.json'),
-    schema: ClientsFile,
+    parse: (text) => ClientsFile.parse(JSON.parse(text)),
     log,
     ...polling,
     onChange(content) {

@@ -5,10 +5,8 @@ import { SallyportError } from '../errors.ts';
 import type { Execution, ExecutionRequest } from '../sandbox/execution.ts';
 import { parseArguments } from './arguments.ts';
 import { renderExecution } from './render-answer.ts';
+import type { LongestTimeout, ScriptBounds } from './script-bounds.ts';
 import { executeDescription, type IntegrationNote } from './surface-text.ts';
-
-/** The longest time that a script may ask for. Milliseconds. */
-const MAX_TIMEOUT_MS = 120_000;
 
 /**
  * Runs a script. Resolves with what became of it, failed or not; a rejection is a fault of the hub. The request's
@@ -16,20 +14,26 @@ const MAX_TIMEOUT_MS = 120_000;
  */
 export type Execute = (request: ExecutionRequest) => Promise<Execution>;
 
-const TIMEOUT_EXPECTED = `expected a whole number of milliseconds from 1 to ${MAX_TIMEOUT_MS}`;
+function timeoutSchema({ ms, declaredBy }: LongestTimeout) {
+  const why = declaredBy === undefined ? '' : `; so long because calls of ${declaredBy} may take that long`;
+  const expected = `expected a whole number of milliseconds from 1 to ${ms}${why}`;
+  return z.int(expected).min(1, expected).max(ms, expected).optional();
+}
 
-const Arguments = z.strictObject({
-  code: z.string('expected JavaScript as a string').regex(/\S/, 'expected JavaScript, got nothing'),
-  timeout_ms: z.int(TIMEOUT_EXPECTED).min(1, TIMEOUT_EXPECTED).max(MAX_TIMEOUT_MS, TIMEOUT_EXPECTED).optional(),
-});
+function argumentsSchema(longest: LongestTimeout) {
+  return z.strictObject({
+    code: z.string('expected JavaScript as a string').regex(/\S/, 'expected JavaScript, got nothing'),
+    timeout_ms: timeoutSchema(longest),
+  });
+}
 
 /** Written by hand: a generated schema spends tokens on bounds that say nothing. */
-function inputSchema(defaultTimeoutMs: number): Tool['inputSchema'] {
+function inputSchema({ defaultTimeoutMs, longestTimeout }: ScriptBounds): Tool['inputSchema'] {
   return {
     type: 'object',
     properties: {
       code: { type: 'string', description: 'JavaScript, the body of an async function; use return' },
-      timeout_ms: { type: 'integer', minimum: 1, maximum: MAX_TIMEOUT_MS, default: defaultTimeoutMs },
+      timeout_ms: { type: 'integer', minimum: 1, maximum: longestTimeout().ms, default: defaultTimeoutMs },
     },
     required: ['code'],
     additionalProperties: false,
@@ -38,22 +42,22 @@ function inputSchema(defaultTimeoutMs: number): Tool['inputSchema'] {
 
 export const EXECUTE_CODE = 'execute_code';
 
-/** @param defaultTimeoutMs how long a script may take that asks for no time of its own */
-export function executeCodeDefinition(integrations: readonly IntegrationNote[], defaultTimeoutMs: number): Tool {
+export function executeCodeDefinition(integrations: readonly IntegrationNote[], bounds: ScriptBounds): Tool {
   return {
     name: EXECUTE_CODE,
     title: 'Run a script',
-    description: executeDescription(integrations),
-    inputSchema: inputSchema(defaultTimeoutMs),
+    description: executeDescription(integrations, bounds.calls, bounds.longestTimeout().ms),
+    inputSchema: inputSchema(bounds),
     annotations: { title: 'Run a script', readOnlyHint: false, destructiveHint: true, openWorldHint: true },
     _meta: { 'anthropic/alwaysLoad': true },
   };
 }
 
 /** Checks the arguments of one call; throws a SallyportError for those that do not fit. */
-export function parseExecuteCode(args: unknown, defaultTimeoutMs: number): { code: string; timeoutMs: number } {
+export function parseExecuteCode(args: unknown, bounds: ScriptBounds): { code: string; timeoutMs: number } {
   const hint = 'Call it as {"code": "return 1 + 1"}; timeout_ms is optional.';
-  const { code, timeout_ms: timeoutMs = defaultTimeoutMs } = parseArguments(EXECUTE_CODE, Arguments, args, hint);
+  const schema = argumentsSchema(bounds.longestTimeout());
+  const { code, timeout_ms: timeoutMs = bounds.defaultTimeoutMs } = parseArguments(EXECUTE_CODE, schema, args, hint);
   return { code, timeoutMs };
 }
 

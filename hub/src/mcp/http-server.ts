@@ -11,6 +11,7 @@ import { answerClientError, refusalOf } from './http-errors.ts';
 import { RPC, rpcError } from './json-rpc.ts';
 import { createMcpRoute } from './mcp-route.ts';
 import { createProtocolServer } from './protocol-server.ts';
+import type { ScriptBounds } from './script-bounds.ts';
 import { createScriptCalls } from './script-calls.ts';
 import type { Search } from './search-tools.ts';
 import { createSessions, KEEP_ALIVE_MS } from './sessions.ts';
@@ -40,8 +41,7 @@ export interface HttpServerOptions {
   readonly integrations: () => readonly IntegrationNote[];
   readonly search: Search;
   readonly execute: Execute;
-  /** How long a script may take that asks for no time of its own; 120,000 at most. */
-  readonly executeTimeoutMs: number;
+  readonly bounds: ScriptBounds;
   readonly maxBodyBytes: number;
   readonly sessionIdleTtlMs: number;
   readonly sessionSweepIntervalMs: number;
@@ -70,10 +70,10 @@ function pathOf(request: FastifyRequest): string {
 
 /** Starts the server; resolves once it listens. */
 export async function createHttpServer(options: HttpServerOptions): Promise<HttpServer> {
-  const { log, clients, integrations, search, execute, executeTimeoutMs } = options;
+  const { log, clients, integrations, search, execute, bounds } = options;
   const checkHost = createHostCheck([options.bind, ...options.allowedHosts].filter((name) => !WILDCARDS.has(name)));
-  const scripts = createScriptCalls({ execute, executeTimeoutMs, log });
-  const surface = { integrations, search, scripts, executeTimeoutMs, log };
+  const scripts = createScriptCalls({ execute, bounds, log });
+  const surface = { integrations, search, scripts, bounds, log };
   const stateless = createMcpHandler(
     ({ authInfo }) => {
       if (authInfo === undefined) throw new Error('a request passed without a client');

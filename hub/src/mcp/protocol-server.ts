@@ -7,6 +7,7 @@ import type { Client } from '../identity.ts';
 import { SESSIONFUL_VERSIONS } from './era.ts';
 import { EXECUTE_CODE, executeCodeDefinition } from './execute-code.ts';
 import { renderError } from './render-answer.ts';
+import type { ScriptBounds } from './script-bounds.ts';
 import type { ScriptCalls } from './script-calls.ts';
 import { callSearchTools, SEARCH_TOOLS, type Search, searchToolsDefinition } from './search-tools.ts';
 import { type IntegrationNote, instructionsFor } from './surface-text.ts';
@@ -17,8 +18,7 @@ export interface Surface {
   readonly integrations: () => readonly IntegrationNote[];
   readonly search: Search;
   readonly scripts: ScriptCalls;
-  /** Told to clients as the default of `timeout_ms`. */
-  readonly executeTimeoutMs: number;
+  readonly bounds: ScriptBounds;
   readonly log: Pick<Logger, 'error'>;
 }
 
@@ -46,7 +46,7 @@ export function createProtocolServer(surface: Surface, client: Client): Server {
   server.setRequestHandler('tools/list', () => {
     const integrations = surface.integrations();
     return {
-      tools: [searchToolsDefinition(integrations), executeCodeDefinition(integrations, surface.executeTimeoutMs)],
+      tools: [searchToolsDefinition(integrations), executeCodeDefinition(integrations, surface.bounds)],
     };
   });
 

@@ -7,6 +7,7 @@ import { type Client, workspaceOf } from '../identity.ts';
 import type { Execution } from '../sandbox/execution.ts';
 import { callExecuteCode, type Execute, hubStopping, parseExecuteCode } from './execute-code.ts';
 import { type ProgressFeed, startProgress } from './progress.ts';
+import type { ScriptBounds } from './script-bounds.ts';
 
 /** How long open scripts may go on when the hub stops, and how long ended ones may take to answer. Milliseconds. */
 const FINISH_MS = 1_500;
@@ -40,11 +41,10 @@ function progressOf(context: ServerContext): ProgressFeed | undefined {
 
 export function createScriptCalls(options: {
   readonly execute: Execute;
-  /** How long a script may take that asks for no time of its own. */
-  readonly executeTimeoutMs: number;
+  readonly bounds: ScriptBounds;
   readonly log: Pick<Logger, 'error'>;
 }): ScriptCalls {
-  const { execute, executeTimeoutMs, log } = options;
+  const { execute, bounds, log } = options;
   const open = new Set<OpenCall>();
   let stopping = false;
 
@@ -67,7 +67,7 @@ export function createScriptCalls(options: {
 
   return {
     async run(args, context, client) {
-      const { code, timeoutMs } = parseExecuteCode(args, executeTimeoutMs);
+      const { code, timeoutMs } = parseExecuteCode(args, bounds);
       if (stopping) throw hubStopping();
       const { signal } = context.mcpReq;
       // A signal of our own: the protocol library's fires after a normal end as well.

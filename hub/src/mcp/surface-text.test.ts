@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest';
-import { executeDescription, instructionsFor, MAX_TEXT_CHARS, searchDescription } from './surface-text.ts';
+import {
+  executeDescription,
+  type IntegrationNote,
+  instructionsFor,
+  MAX_TEXT_CHARS,
+  searchDescription,
+} from './surface-text.ts';
 
-const texts = { instructionsFor, searchDescription, executeDescription };
+const texts = {
+  instructionsFor,
+  searchDescription,
+  executeDescription: (notes: readonly IntegrationNote[]) => executeDescription(notes, 100_000, 600_000),
+};
 const many = Array.from({ length: 200 }, (_, n) => ({ name: `integration_number_${n}`, purpose: 'p'.repeat(500) }));
 
 test.each(Object.entries(texts))('%s stays within its budget and never depends on the order', (_name, text) => {

@@ -59,16 +59,19 @@ export function searchDescription(notes: readonly IntegrationNote[]): string {
   return withIntegrations(SEARCH, notes);
 }
 
-const EXECUTE = `Runs a JavaScript program and answers with what it returns. Use search_tools first to learn which methods exist and what they take.
+const executeText = (
+  calls: number,
+  maxTimeoutMs: number,
+): string => `Runs a JavaScript program and answers with what it returns. Use search_tools first to learn which methods exist and what they take.
 
 - Each integration is a global object; every method takes one object and returns a promise: \`const { items } = await demo.listUsers({ page: 1 }); return items.map((u) => u.name)\`. For a tool whose name is no identifier: \`demo.callTool("wire-name", args)\`.
 - The code is the body of an async function, so await and return work at top level. A string is answered as it is, anything else as JSON; over 40,000 characters are cut, so filter and pick fields in the script. To show an image, return its content block.
 - All pages of a list: \`await collect((page) => demo.listUsers({ page }))\`; page by page: \`for await (const items of paginate((page) => …))\`.
-- Many calls at a time: \`await batch(ids.map((id) => () => demo.getUser({ id })), { concurrency: 10 })\` → { results, errors: [{ index, error }] }, results[i] in the place of its input. At most 500 calls a script.
+- Many calls at a time: \`await batch(ids.map((id) => () => demo.getUser({ id })), { concurrency: 10 })\` → { results, errors: [{ index, error }] }, results[i] in the place of its input. At most ${calls} calls a script.
 - A failed call throws an error with code, retryable and hint; catch it to go on with the rest.
 - Also there: console (its lines come back after the value), progress(text, fraction?), sleep(ms), URLSearchParams, TextEncoder, TextDecoder, atob, btoa, structuredClone, Intl. No network, files, process, require, import or timers. Nothing is kept between two scripts.
-- timeout_ms: at most 120,000.`;
+- timeout_ms: at most ${maxTimeoutMs}.`;
 
-export function executeDescription(notes: readonly IntegrationNote[]): string {
-  return withIntegrations(EXECUTE, notes);
+export function executeDescription(notes: readonly IntegrationNote[], calls: number, maxTimeoutMs: number): string {
+  return withIntegrations(executeText(calls, maxTimeoutMs), notes);
 }

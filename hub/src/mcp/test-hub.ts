@@ -33,7 +33,11 @@ export async function startTestHub(options: Partial<HttpServerOptions> = {}): Pr
     integrations: () => [{ name: 'demo', purpose: 'Data to try things out with.' }],
     search: (query) => `searched for ${query}`,
     execute: echo,
-    executeTimeoutMs: 60_000,
+    bounds: {
+      calls: 500,
+      defaultTimeoutMs: 60_000,
+      longestTimeout: () => ({ ms: 120_000, declaredBy: undefined }),
+    },
     maxBodyBytes: 1024 * 1024,
     sessionIdleTtlMs: 60_000,
     sessionSweepIntervalMs: 60_000,

@@ -1,6 +1,7 @@
 /** From the way a script ended to the error that its model reads: what happened, where in its own code, what to do. */
 import type { ReplyError, RunnerFrame } from '@sallyport/sandbox/frames';
 import { type ErrorCode, MAX_ERROR_CHARS, RETRYABLE, SallyportError } from '../errors.ts';
+import type { ScriptLimits } from '../limits.ts';
 import { nearestNames } from '../nearest-name.ts';
 import type { CheckedScript } from './check.ts';
 import type { RunnerEnd } from './runner-link.ts';
@@ -84,10 +85,25 @@ function bounded(message: string, place: string): string {
   return (message.length > room ? `${message.slice(0, room - 1)}…` : message) + place;
 }
 
-export function explainEnd(end: RunnerEnd, memoryMb: number): SallyportError {
-  if (end.cause === 'memory') {
-    return new SallyportError('SANDBOX_MEMORY', `the script needed more memory than its limit of ${memoryMb} MB`, {
-      hint: 'work through the data page by page and keep only what the answer needs',
+function outOfMemory(memoryMb: number): SallyportError {
+  return new SallyportError('SANDBOX_MEMORY', `the script needed more memory than its limit of ${memoryMb} MB`, {
+    hint: 'work through the data page by page and keep only what the answer needs',
+  });
+}
+
+function outOfCpuTime(cpuMs: number): SallyportError {
+  const message = `the script took more than its limit of ${cpuMs} ms of CPU time (waiting for calls does not count)`;
+  return new SallyportError('SANDBOX_TIMEOUT', message, {
+    hint: 'compute less: let the integration filter and sort, look things up in a Map instead of nested loops, and split the work over several scripts',
+  });
+}
+
+export function explainEnd(end: RunnerEnd, { memoryMb, cpuMs }: ScriptLimits): SallyportError {
+  if (end.cause === 'memory') return outOfMemory(memoryMb);
+  if (end.cause === 'cpu') return outOfCpuTime(cpuMs);
+  if (end.cause === 'lock-failed') {
+    return new SallyportError('SANDBOX_LOST', 'no script runs: the sandbox process could not lock itself', {
+      hint: "tell the operator; the sandbox's log says why",
     });
   }
   if (end.cause === 'spawn-failed') {
@@ -122,6 +138,12 @@ export function callsWithoutEnd(maxCalls: number): SallyportError {
   const message = `the script was ended: it went on calling after its limit of ${maxCalls} calls`;
   return new SallyportError('CALL_LIMIT_EXCEEDED', message, {
     hint: 'stop at the first CALL_LIMIT_EXCEEDED; ask for larger pages, or split the work over several scripts',
+  });
+}
+
+export function resultTooLarge(call: string, bytes: number, maxBytes: number): SallyportError {
+  return new SallyportError('RESULT_TOO_LARGE', `${call} answered ${bytes} bytes, the limit is ${maxBytes} bytes`, {
+    hint: 'ask for a smaller page, or for fewer fields',
   });
 }
 

@@ -27,6 +27,8 @@ export interface SandboxOptions {
   /** Runner processes at most, busy and idle. */
   readonly maxRunners: number;
   readonly limits: ScriptLimits;
+  /** The longest result of a call to an integration, as JSON text. */
+  readonly maxResultBytes: (integration: string) => number;
   readonly gate: Gate;
   /** The integrations that this client's scripts see, with their methods. */
   readonly surface: (client: Client) => Surface;
@@ -48,10 +50,10 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { limits, gate, surface, audit, log } = options;
   const keeper = createKeeperLink(options.socketPath, limits.valueBytes, audit, log);
   await keeper.listening;
-  const pool = createRunnerPool(() => keeper.startRunner(limits.memoryMb), keeper.isConnected, options.maxRunners);
+  const pool = createRunnerPool(() => keeper.startRunner(limits), keeper.isConnected, options.maxRunners);
   keeper.onConnect = pool.warmUp;
   const stripper = createTypeStripper();
-  const shared = { gate, limits, log };
+  const shared = { gate, limits, maxResultBytes: options.maxResultBytes, log };
 
   async function takeRunner(request: ExecutionRequest, signal: AbortSignal): Promise<RunnerLink> {
     if (!keeper.isConnected() && !(await keeper.whenConnected(KEEPER_WAIT_MS, signal))) {

@@ -9,7 +9,7 @@ import type { Gate, Script } from '../gate/call.ts';
 import type { ScriptLimits } from '../limits.ts';
 import type { CheckedScript } from './check.ts';
 import type { LedgerEntry, LogLine } from './execution.ts';
-import { callsWithoutEnd, explainEnd, explainFailure, type Surface, tooMuchUnread } from './explain.ts';
+import { callsWithoutEnd, explainEnd, explainFailure, resultTooLarge, type Surface, tooMuchUnread } from './explain.ts';
 import type { RunnerLink } from './runner-link.ts';
 
 const MAX_LOG_LINE_CHARS = 4_100;
@@ -37,6 +37,8 @@ export interface RunContext {
   readonly surface: Surface;
   readonly gate: Gate;
   readonly limits: ScriptLimits;
+  /** The longest result of a call to an integration, as JSON text. */
+  readonly maxResultBytes: (integration: string) => number;
   readonly onProgress: (text: string, fraction?: number) => void;
   readonly log: Logger;
 }
@@ -105,7 +107,10 @@ export function runScript(runner: RunnerLink, context: RunContext): ScriptRun {
     try {
       const value = await gate({ script, id: entry.id, integration: entry.integration, method: entry.method, args });
       const text = JSON.stringify(value);
-      if (runner.unreadBytes() + Buffer.byteLength(text ?? '') > maxUnreadBytes) {
+      const bytes = Buffer.byteLength(text ?? '');
+      const maxBytes = context.maxResultBytes(entry.integration);
+      if (bytes > maxBytes) throw resultTooLarge(`${entry.integration}.${entry.method}`, bytes, maxBytes);
+      if (runner.unreadBytes() + bytes > maxUnreadBytes) {
         throw tooMuchUnread(`${entry.integration}.${entry.method}`, maxUnreadBytes);
       }
       settle(entry, 'done');
@@ -156,7 +161,7 @@ export function runScript(runner: RunnerLink, context: RunContext): ScriptRun {
   }
 
   runner.listener = { onFrame };
-  void runner.gone.then((end) => result.reject(explainEnd(end, limits.memoryMb)));
+  void runner.gone.then((end) => result.reject(explainEnd(end, limits)));
   void runner.connected.then(() => {
     if (script.signal.aborted) return;
     runner.send({

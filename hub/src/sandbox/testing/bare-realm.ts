@@ -38,6 +38,7 @@ async function runUnchecked(runner: RunnerLink, source: string, gate?: Gate): Pr
     },
     // What the realm does is judged here, not how often a script may call.
     limits: { ...DEFAULT_LIMITS.script, calls: 100_000 },
+    maxResultBytes: () => DEFAULT_LIMITS.script.valueBytes,
     onProgress: () => {},
     log: silent,
   });
@@ -77,11 +78,11 @@ export async function startBareRealm(): Promise<BareRealm> {
   await link.listening;
   const keeper = startKeeperProcess(socket.path);
   await link.whenConnected(20_000, new AbortController().signal);
-  let runner = link.startRunner(64);
+  let runner = link.startRunner(DEFAULT_LIMITS.script);
   return {
     audited,
     attack(source) {
-      if (runner.end !== undefined) runner = link.startRunner(64);
+      if (runner.end !== undefined) runner = link.startRunner(DEFAULT_LIMITS.script);
       return runUnchecked(runner, source);
     },
     async close() {

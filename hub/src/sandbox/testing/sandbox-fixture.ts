@@ -83,10 +83,12 @@ export async function startSandbox(
     calls.push(call);
     return (options.gate ?? (async ({ args }) => args))(call);
   };
+  const limits = { ...DEFAULT_LIMITS.script, ...options.limits };
   const sandbox = await createSandbox({
     socketPath,
     maxRunners: options.maxRunners ?? 4,
-    limits: { ...DEFAULT_LIMITS.script, ...options.limits },
+    limits,
+    maxResultBytes: () => limits.valueBytes,
     gate,
     surface: () => options.surface ?? TEST_SURFACE,
     audit: {

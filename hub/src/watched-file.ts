@@ -1,23 +1,25 @@
 /**
- * A small JSON file that somebody else writes: read now, and again whenever it changes. It is polled, since a folder
- * that is mounted into a container tells of no change.
+ * A small file that somebody else writes: read now, and again whenever it changes. It is polled, since a folder that is
+ * mounted into a container tells of no change.
  */
 import { readFile, stat } from 'node:fs/promises';
 import type { Logger } from 'pino';
-import type { z } from 'zod';
 
-export interface WatchedJsonFileOptions<T> {
+export interface WatchedFileOptions<T> {
   readonly path: string;
-  readonly schema: z.ZodType<T>;
+  /** Makes content of the text; throws where it cannot be used. */
+  readonly parse: (text: string) => T;
   /** Gets the new content, or undefined where there is no file. A file that cannot be used is logged and changes nothing. */
   readonly onChange: (content: T | undefined) => void;
+  /** Called for a version that cannot be used, after that was logged. */
+  readonly onUnusable?: (error: unknown) => void;
   readonly log: Pick<Logger, 'error'>;
   readonly pollIntervalMs?: number;
 }
 
 /** Resolves after the first look; the function it gives stops watching. */
-export async function watchJsonFile<T>(options: WatchedJsonFileOptions<T>): Promise<() => void> {
-  const { path, schema, onChange, log, pollIntervalMs = 1_000 } = options;
+export async function watchFile<T>(options: WatchedFileOptions<T>): Promise<() => void> {
+  const { path, parse, onChange, onUnusable, log, pollIntervalMs = 1_000 } = options;
   let seen: string | undefined;
   let looking = false;
   let stopped = false;
@@ -29,10 +31,11 @@ export async function watchJsonFile<T>(options: WatchedJsonFileOptions<T>): Prom
     if (version !== seen && !stopped) {
       seen = version;
       try {
-        const content = version === ABSENT ? undefined : schema.parse(JSON.parse(await readFile(path, 'utf8')));
+        const content = version === ABSENT ? undefined : parse(await readFile(path, 'utf8'));
         if (!stopped) onChange(content);
       } catch (error) {
         log.error({ err: error, path }, 'this file cannot be used; what it said before stays in force');
+        onUnusable?.(error);
       }
     }
     looking = false;

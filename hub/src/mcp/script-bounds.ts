@@ -1,0 +1,40 @@
+/** What a script may ask for at this moment: the settings, and the slowest tool there is. */
+import { callName } from '../catalog/declaration.ts';
+import type { Integration, Tool } from '../catalog/tool.ts';
+import type { ScriptLimits } from '../limits.ts';
+
+/** What every script is told that it may use. */
+export interface ScriptBounds {
+  readonly calls: number;
+  /** How long a script may take that asks for no time of its own. Milliseconds. */
+  readonly defaultTimeoutMs: number;
+  /** The most that one may ask for at this moment. */
+  longestTimeout(): LongestTimeout;
+}
+
+export interface LongestTimeout {
+  readonly ms: number;
+  /** The method whose calls may take that long; undefined where the setting is all there is to it. */
+  readonly declaredBy: string | undefined;
+}
+
+/** A script may run as long as one call of any tool, where that is longer than what the setting allows. */
+export function createScriptBounds(
+  limits: ScriptLimits,
+  callTimeoutMs: (tool: Tool) => number,
+  integrations: () => readonly Integration[],
+): ScriptBounds {
+  return {
+    calls: limits.calls,
+    defaultTimeoutMs: limits.timeoutMs,
+    longestTimeout() {
+      let ms = limits.maxTimeoutMs;
+      let declaredBy: string | undefined;
+      for (const tool of integrations().flatMap(({ tools }) => tools)) {
+        const toolMs = callTimeoutMs(tool);
+        if (toolMs > ms) [ms, declaredBy] = [toolMs, callName(tool)];
+      }
+      return { ms: Math.floor(ms), declaredBy };
+    },
+  };
+}
