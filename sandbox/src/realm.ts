@@ -1,11 +1,12 @@
 /**
  * One realm: a fresh V8 context with the bridge in it, and the only things that pass between it and the host side.
  *
- * The context is a plain one (no host object behind its global), cannot make code from strings or WebAssembly, and is
- * given no module loader. Values of the realm that reach the host (the script's function, what its evaluation threw)
+ * The context is a plain one (no host object behind its global), cannot make code from strings or WebAssembly, and its
+ * `import()` loads nothing. Values of the realm that reach the host (the script's function, what its evaluation threw)
  * are handed back untouched: reading a property of one could run a proxy's trap with host objects as arguments.
  */
 import vm from 'node:vm';
+import { sealHostRealm } from './host-seal.ts';
 
 export interface Realm {
   /** Defines the integrations' objects. */
@@ -23,6 +24,7 @@ export const SCRIPT_FILE = 'script.js';
 
 /** Compiles the bridge's program once; each call of the result makes a realm from it. */
 export function makeRealmFactory(program: string): () => Realm {
+  sealHostRealm();
   const bridge = new vm.Script(program, { filename: 'bridge.js' });
   return () => {
     const context = vm.createContext(vm.constants.DONT_CONTEXTIFY, {
@@ -35,7 +37,14 @@ export function makeRealmFactory(program: string): () => Realm {
     return {
       begin: (setup) => void enter('begin', setup),
       run(source, lineOffset) {
-        const script = new vm.Script(source, { filename: SCRIPT_FILE, lineOffset });
+        const script = new vm.Script(source, {
+          filename: SCRIPT_FILE,
+          lineOffset,
+          // Without it the error of `import()` would be an object of the host; this one is made in the realm.
+          importModuleDynamically() {
+            throw enter('import');
+          },
+        });
         let main: unknown;
         try {
           main = script.runInContext(context, options);

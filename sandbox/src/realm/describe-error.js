@@ -76,4 +76,4 @@ export function fillError(error, shape, defineValue) {
   return error;
 }
 
-export const newError = () => new ErrorCtor('');
+export const newError = (message = '') => new ErrorCtor(message);

@@ -43,8 +43,25 @@ function pairsOf(init) {
   return Object.entries(init).map(([name, value]) => [name, `${value}`]);
 }
 
+/** Gives the params of a URL: `text` is its query, `onChange` hears each new one. Set inside the class. */
+export let linkedSearchParams;
+/** The URL's query was set: takes its pairs over without telling the URL. */
+export let replacePairs;
+
 export class URLSearchParams {
   #pairs;
+  #onChange = () => {};
+
+  static {
+    linkedSearchParams = (text, onChange) => {
+      const params = new URLSearchParams(`?${text}`);
+      params.#onChange = onChange;
+      return params;
+    };
+    replacePairs = (params, text) => {
+      params.#pairs = pairsOf(`?${text}`);
+    };
+  }
 
   constructor(init = '') {
     this.#pairs = pairsOf(init === null || (typeof init !== 'object' && typeof init !== 'string') ? `${init}` : init);
@@ -56,10 +73,12 @@ export class URLSearchParams {
 
   append(name, value) {
     this.#pairs.push([`${name}`, `${value}`]);
+    this.#onChange(this.toString());
   }
 
   delete(name, value) {
     this.#pairs = this.#pairs.filter(([n, v]) => n !== `${name}` || (value !== undefined && v !== `${value}`));
+    this.#onChange(this.toString());
   }
 
   get(name) {
@@ -79,10 +98,12 @@ export class URLSearchParams {
     if (first < 0) return this.append(name, value);
     this.#pairs[first] = [`${name}`, `${value}`];
     this.#pairs = this.#pairs.filter(([n], index) => index <= first || n !== `${name}`);
+    this.#onChange(this.toString());
   }
 
   sort() {
     this.#pairs.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+    this.#onChange(this.toString());
   }
 
   forEach(visit, self) {

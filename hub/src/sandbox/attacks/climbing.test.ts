@@ -140,7 +140,7 @@ describe('what is not there', () => {
       `AggregateError Array ArrayBuffer AsyncDisposableStack BigInt BigInt64Array BigUint64Array Boolean DataView Date
       DisposableStack Error EvalError Float16Array Float32Array Float64Array Function Infinity Int16Array Int32Array
       Int8Array Intl Iterator JSON Map Math NaN Number Object Promise Proxy RangeError ReferenceError Reflect RegExp Set
-      String SuppressedError Symbol SyntaxError Temporal TextDecoder TextEncoder TypeError URIError URLSearchParams
+      String SuppressedError Symbol SyntaxError Temporal TextDecoder TextEncoder TypeError URIError URL URLSearchParams
       Uint16Array Uint32Array Uint8Array Uint8ClampedArray WeakMap WeakRef WeakSet atob batch btoa collect console
       decodeURI decodeURIComponent demo encodeURI encodeURIComponent escape gitlab globalThis isFinite isNaN paginate
       parseFloat parseInt progress sleep structuredClone undefined unescape`.split(/\s+/),
