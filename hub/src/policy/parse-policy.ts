@@ -1,5 +1,5 @@
 /** From the text of `policy.yaml` to the policy, or to an error that says where in the text it is wrong. */
-import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
+import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import type { z } from 'zod';
 import { PolicyFile } from '../config-files.ts';
 
@@ -24,10 +24,17 @@ export function parsePolicy(text: string): PolicyFile {
   };
   const broken = [...document.errors, ...document.warnings];
   if (broken.length > 0) throw problems(broken.map(({ pos, message }) => `${at(pos[0])}: ${message}`));
+  visit(document, {
+    Pair(_, { key }) {
+      // Schemas pass over this one key in silence.
+      if (isScalar(key) && key.value === '__proto__')
+        throw problems([`${at(key.range?.[0] ?? 0)}: no key is "__proto__"`]);
+    },
+  });
   const parsed = PolicyFile.safeParse(contentOf(document) ?? {});
   if (parsed.success) return parsed.data;
   throw problems(
-    parsed.error.issues.map((issue) => `${at(offsetOf(document, issue))}: ${placed(issue)}${issue.message}`),
+    parsed.error.issues.map((issue) => `${at(offsetOf(document, issue))}: ${placed(issue)}${messageOf(issue)}`),
   );
 }
 
@@ -46,6 +53,11 @@ function contentOf(document: Document): unknown {
   } catch (error) {
     throw new PolicyError(`its aliases cannot be followed: ${error instanceof Error ? error.message : 'unknown'}`);
   }
+}
+
+/** Of a key that does not fit zod says only that it does not; why is one level down. */
+function messageOf(issue: z.core.$ZodIssue): string {
+  return (issue.code === 'invalid_key' ? issue.issues[0]?.message : undefined) ?? issue.message;
 }
 
 function placed({ path, code }: z.core.$ZodIssue): string {

@@ -1,0 +1,85 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readConfig } from '../config.ts';
+import { limitsFrom } from '../limits.ts';
+import { createCallLimits } from './call-limits.ts';
+import { openPolicy, type Policy } from './policy.ts';
+
+let folder: string;
+let file: string;
+let logged: string[];
+let policy: Policy | undefined;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sallyport-policy-'));
+  file = join(folder, 'policy.yaml');
+  logged = [];
+});
+afterEach(async () => {
+  policy?.close();
+  policy = undefined;
+  await rm(folder, { recursive: true });
+});
+
+function open(): Promise<Policy> {
+  const log = pino({ level: 'info' }, { write: (line: string) => void logged.push(line) });
+  return openPolicy({ configDir: folder, integrations: () => ['redmine', 'demo'], log, pollIntervalMs: 20 });
+}
+
+const inFlight = (number: number) => `integrations: { redmine: { limits: { in_flight: ${number} } } }\n`;
+
+test('without a file nothing is said, and nothing is made', async () => {
+  policy = await open();
+  expect(policy.current()).toEqual({});
+  await expect(rm(file)).rejects.toMatchObject({ code: 'ENOENT' });
+});
+
+test('a change comes into force by itself; one that does not parse changes nothing and is told with its place', async () => {
+  policy = await open();
+  const limits = createCallLimits(limitsFrom(readConfig({})), policy.current);
+  const changes: number[] = [];
+  policy.onChange(() => changes.push(limits.of('redmine').inFlight));
+  expect(limits.of('redmine').inFlight).toBe(10);
+  await writeFile(file, inFlight(4));
+  await expect.poll(() => limits.of('redmine').inFlight, { timeout: 20_000 }).toBe(4);
+  await writeFile(file, 'integrations:\n  redmine:\n    limit: { in_flight: 5 }\n');
+  await expect.poll(() => logged.join(''), { timeout: 20_000 }).toContain('line 3, column 5');
+  expect(logged.join('')).toContain('did you mean');
+  expect(limits.of('redmine').inFlight).toBe(4);
+  await writeFile(file, inFlight(6));
+  await expect.poll(() => limits.of('redmine').inFlight, { timeout: 20_000 }).toBe(6);
+  await rm(file);
+  await expect.poll(() => limits.of('redmine').inFlight, { timeout: 20_000 }).toBe(10);
+  expect(changes).toEqual([4, 6, 10]);
+});
+
+test('a policy that cannot be used from the start stops the start, since there is none to go by', async () => {
+  await writeFile(file, 'integrations: [\n');
+  await expect(open()).rejects.toThrow(/policy\.yaml cannot be used\.\nline \d+, column \d+/);
+});
+
+test('an integration that is not there is pointed out, with the nearest one', async () => {
+  await writeFile(file, 'integrations: { redmin: {} }\n');
+  policy = await open();
+  expect(logged.map((line) => JSON.parse(line))).toContainEqual(
+    expect.objectContaining({ integration: 'redmin', nearest: 'redmine' }),
+  );
+});
+
+test('what the policy says of an integration counts for it alone, and never lifts a limit of the whole', () => {
+  const defaults = limitsFrom(readConfig({ MAX_CALLS_PER_SCRIPT: '50', SANDBOX_MAX_VALUE_BYTES: '100000' }));
+  const over = { in_flight: 100, calls_per_script: 100, result_bytes: 1_000_000, timeout_ms: 1_000 };
+  const limits = createCallLimits(defaults, () => ({ integrations: { redmine: { limits: over } } }));
+  expect(limits.of('redmine')).toEqual({ inFlight: 100, waiting: 1_000, callsPerScript: 50, resultBytes: 100_000 });
+  expect(limits.of('demo')).toEqual(defaults.call);
+  expect(limits.of('constructor')).toEqual(defaults.call);
+  const timeouts = [
+    { integration: 'redmine', timeoutMs: 5_000 },
+    { integration: 'demo', timeoutMs: 5_000 },
+    { integration: 'demo', timeoutMs: undefined },
+    { integration: 'demo', timeoutMs: 900_000 },
+  ].map(limits.timeoutMs);
+  expect(timeouts).toEqual([1_000, 5_000, 60_000, 600_000]);
+});
