@@ -243,6 +243,58 @@ describe('limits', () => {
     expect(order).toHaveLength(35);
   });
 
+  test('the limit of calls is the one that is set, and an integration can have a lower one of its own', async () => {
+    await behind([textTool('get', 'x', read)]);
+    const limits = limitsFrom(readConfig({ MAX_CALLS_PER_SCRIPT: '7' }));
+    const policy = { integrations: { tracker: { limits: { calls_per_script: 3 } } } };
+    gate = gateWith({ callsPerScript: 7, callLimits: createCallLimits(limits, () => ({})) });
+    const one = script();
+    for (let n = 0; n < 7; n += 1) await call('get', {}, one);
+    await expect(call('get', {}, one)).rejects.toMatchObject({ message: expect.stringContaining('7 calls;') });
+    gate = gateWith({ callsPerScript: 7, callLimits: createCallLimits(limits, () => policy) });
+    const two = script();
+    for (let n = 0; n < 3; n += 1) await call('get', {}, two);
+    await expect(call('get', {}, two)).rejects.toMatchObject({
+      code: 'CALL_LIMIT_EXCEEDED',
+      message: expect.stringContaining('3 calls to tracker;'),
+      hint: expect.stringContaining('larger pages'),
+    });
+  });
+
+  test('when 1,000 calls wait for an integration the next one is refused, by default', async () => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const { promise: full, resolve: tenAreHere } = Promise.withResolvers<void>();
+    let started = 0;
+    const run = async () => {
+      started += 1;
+      if (started === 10) tenAreHere();
+      await released;
+      return { content: [] };
+    };
+    await behind([{ name: 'get', ...read, run }]);
+    const scripts = [script(), script(), script()];
+    const calls = Array.from({ length: 1_010 }, (_, n) => call('get', {}, scripts[n % 3]));
+    await full;
+    await expect(call('get', {}, scripts[0])).rejects.toMatchObject({
+      code: 'CONCURRENT_LIMIT_EXCEEDED',
+      message: expect.stringContaining('1000 calls to tracker'),
+    });
+    release();
+    await Promise.all(calls);
+    expect(started).toBe(1_010);
+  });
+
+  test("the policy's time counts for a call, whatever its tool declares", async () => {
+    const hang = () => new Promise<never>(() => undefined);
+    await behind([{ name: 'hang', ...read, _meta: { timeoutMs: 100_000 }, run: hang }]);
+    const policy = { integrations: { tracker: { limits: { timeout_ms: 40 } } } };
+    gate = gateWith({ callLimits: createCallLimits(limitsFrom(readConfig({})), () => policy) });
+    await expect(call('hang')).rejects.toMatchObject({
+      code: 'UPSTREAM_TIMEOUT',
+      message: expect.stringContaining('limit of 40 ms'),
+    });
+  });
+
   test('a call that waits ends with its script and leaves its place', async () => {
     const stop = new AbortController();
     let release: () => void = () => undefined;
