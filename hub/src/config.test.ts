@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 
@@ -23,3 +24,21 @@ test('an empty variable counts as not set', () => {
 test('a negative time is not taken for none', () => {
   expect(() => readConfig({ SESSION_IDLE_TTL_MS: '-1' })).toThrow('cannot start');
 });
+
+test('a default that is longer than the most that may be asked for is a mistake', () => {
+  expect(() => readConfig({ SANDBOX_MAX_EXECUTE_TIMEOUT_MS: '1000' })).toThrow(
+    'SANDBOX_EXECUTE_TIMEOUT_MS: must not be over SANDBOX_MAX_EXECUTE_TIMEOUT_MS',
+  );
+});
+
+const SET_BY_THE_COMMAND_LINE = ['PORT', 'BIND', 'CONFIG_DIR', 'STATE_DIR', 'SANDBOX_SOCKET'];
+
+test.each(Object.entries(readConfig({})).filter(([name]) => !SET_BY_THE_COMMAND_LINE.includes(name)))(
+  '%s is passed on in both modes, and documented with its default',
+  (name, value) => {
+    const textOf = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+    expect(textOf('compose.yaml')).toContain(`      ${name}:\n`);
+    expect(textOf('cli/src/local/start.ts')).toContain(`  '${name}',\n`);
+    expect(textOf('docs/configuration.md')).toContain(`| \`${name}\` | ${value} |`);
+  },
+);

@@ -35,8 +35,8 @@ processes of this user, after saying which walls are missing.
 
 Environment: SALLYPORT_HOME (default ~/.sallyport), SALLYPORT_SUBNETS (range for the internal networks, default
 10.213.0.0/16; "engine" leaves it to the engine), NPMRC (an npm settings file for building the images), and the
-hub's settings MAX_RUNNERS, SANDBOX_MEMORY_MB, SANDBOX_EXECUTE_TIMEOUT_MS, SESSION_IDLE_TTL_MS, DISCOVERY_INTERVAL_MS,
-MAX_BODY_BYTES, LOG_LEVEL.`;
+hub's settings, MAX_RUNNERS and SANDBOX_MEMORY_MB among them: docs/configuration.md lists them all. Limits of single
+integrations stand in policy.yaml in the project's config folder; the hub takes a change up by itself.`;
 
 const LOCAL_START_MS = 20_000;
 
