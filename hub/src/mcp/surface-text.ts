@@ -69,7 +69,7 @@ const executeText = (
 - All pages of a list: \`await collect((page) => demo.listUsers({ page }))\`; page by page: \`for await (const items of paginate((page) => …))\`.
 - Many calls at a time: \`await batch(ids.map((id) => () => demo.getUser({ id })), { concurrency: 10 })\` → { results, errors: [{ index, error }] }, results[i] in the place of its input. At most ${calls} calls a script.
 - A failed call throws an error with code, retryable and hint; catch it to go on with the rest.
-- Also there: console (its lines come back after the value), progress(text, fraction?), sleep(ms), URLSearchParams, TextEncoder, TextDecoder, atob, btoa, structuredClone, Intl. No network, files, process, require, import or timers. Nothing is kept between two scripts.
+- Also there: console (its lines come back after the value), progress(text, fraction?), sleep(ms), URL, URLSearchParams, TextEncoder, TextDecoder, atob, btoa, structuredClone, Intl. No network, files, process, require, import or timers. Nothing is kept between two scripts.
 - timeout_ms: at most ${maxTimeoutMs}.`;
 
 export function executeDescription(notes: readonly IntegrationNote[], calls: number, maxTimeoutMs: number): string {

@@ -2,12 +2,12 @@ import { Script } from 'node:vm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { SallyportError } from '../errors.ts';
 import { checkScript } from './check.ts';
-import { createTypeStripper } from './strip-types.ts';
+import { createCheckThread } from './check-thread.ts';
 
-const stripper = createTypeStripper();
-afterAll(() => stripper.close());
+const thread = createCheckThread();
+afterAll(() => thread.close());
 
-const check = (code: string) => checkScript(code, stripper);
+const check = (code: string) => checkScript(code, thread);
 
 async function refusal(code: string): Promise<SallyportError> {
   try {

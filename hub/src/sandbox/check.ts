@@ -3,15 +3,15 @@
  *
  * It reads by syntax tree, and the tree is always that of exactly the text that is answered. It is a courtesy to the
  * model first (early, precise errors) and a layer second: the realm does not rely on it. It fails closed: what exhausts
- * the parser or the bounds does not run.
+ * the parser or the bounds does not run. Short plain JavaScript is read at once; anything else in a thread beside the
+ * hub, since the worst text of the full length holds a parser for many seconds.
  */
 import { SallyportError } from '../errors.ts';
-import { MODULE_ADVICE } from './forbidden.ts';
-import { LINE_OFFSET, STATEMENTS_PREFIX, STATEMENTS_SUFFIX, type WrappedScript, wrapScript } from './forms.ts';
-import { refusalError, refuseForbidden } from './refusals.ts';
+import { checkText } from './check-text.ts';
+import type { CheckThread } from './check-thread.ts';
+import { LINE_OFFSET, placeInScript } from './forms.ts';
 import { readSourceText } from './source-text.ts';
-import type { TypeStripper } from './strip-types.ts';
-import { ParseFailure, type Place } from './syntax-tree.ts';
+import type { Place } from './syntax-tree.ts';
 
 export interface CheckedScript {
   /** An async arrow function expression, strict. */
@@ -21,50 +21,21 @@ export interface CheckedScript {
   placeOf(place: Place): Place;
 }
 
-const MODULE_SYNTAX = /'import' and 'export'|import\.meta/;
-
-function parseError({ message, place }: ParseFailure): SallyportError {
-  if (/'import' and 'export'|import\.meta/.test(message))
-    return refusalError('import and export', place, MODULE_ADVICE);
-  if (message.includes("'with' in strict mode")) {
-    return refusalError('the with statement', place, 'read the properties by name');
-  }
-  const where = place === undefined ? '' : `line ${place.line}, column ${place.column}: `;
-  const hint = message.includes('await')
-    ? 'make the function that uses await async'
-    : 'plain JavaScript is expected: statements, an async function, or one expression';
-  return new SallyportError('SANDBOX_SYNTAX', `${where}${message}`, { hint });
-}
-
-/** Plain JavaScript first; only a text that does not parse is tried as TypeScript. */
-async function wrapAny(code: string, stripper: TypeStripper): Promise<WrappedScript> {
-  try {
-    return wrapScript(code);
-  } catch (failure) {
-    if (!(failure instanceof ParseFailure)) throw failure;
-    if (MODULE_SYNTAX.test(failure.message)) throw parseError(failure);
-    const stripped = await stripper.strip(`${STATEMENTS_PREFIX}${code}${STATEMENTS_SUFFIX}`);
-    if (stripped === undefined) throw parseError(failure);
-    if ('unsupported' in stripped) {
-      throw new SallyportError('SANDBOX_SYNTAX', stripped.unsupported.split('\n')[0] ?? 'unsupported TypeScript', {
-        hint: 'use plain JavaScript instead of enums, namespaces and parameter properties',
-      });
-    }
-    try {
-      return wrapScript(stripped.text.slice(STATEMENTS_PREFIX.length, -STATEMENTS_SUFFIX.length));
-    } catch (second) {
-      throw second instanceof ParseFailure ? parseError(second) : second;
-    }
-  }
-}
+/** The worst text of this length takes about as long as a turn of the hub may. */
+const MAX_CHARS_AT_ONCE = 2_048;
 
 /** Throws SANDBOX_SYNTAX or SANDBOX_FORBIDDEN; the message begins with the line and column in the model's text. */
-export async function checkScript(code: string, stripper: TypeStripper): Promise<CheckedScript> {
-  const wrapped = await wrapAny(readSourceText(code), stripper);
-  refuseForbidden(wrapped.tree, wrapped.placeOf);
+export async function checkScript(code: string, thread: CheckThread): Promise<CheckedScript> {
+  const text = readSourceText(code);
+  const atOnce = text.length <= MAX_CHARS_AT_ONCE ? checkText(text) : undefined;
+  const answer = atOnce ?? (await thread.check(text));
+  if ('refusal' in answer) {
+    const { code: errorCode, message, hint } = answer.refusal;
+    throw new SallyportError(errorCode, message, hint === undefined ? {} : { hint });
+  }
   return {
-    source: wrapped.text,
+    source: answer.source,
     lineOffset: LINE_OFFSET,
-    placeOf: ({ line, column }) => wrapped.placeOf({ line: line - LINE_OFFSET, column }),
+    placeOf: ({ line, column }) => placeInScript({ line: line - LINE_OFFSET, column }, answer.moved),
   };
 }

@@ -39,7 +39,6 @@ function unknownNameHint(name: string, surface: Surface): string {
   const asMethod = methodCallHint(name, surface);
   if (asMethod !== undefined) return asMethod;
   const integrations = Object.keys(surface);
-  if (name === 'URL') return 'URL is not there; URLSearchParams, encodeURIComponent and string methods are';
   const nearest = nearestNames(name, integrations, 3);
   if (nearest.length > 0) return `did you mean ${nearest.join(' or ')}?`;
   return integrations.length === 0

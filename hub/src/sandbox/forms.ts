@@ -16,12 +16,18 @@ import {
   type SyntaxNode,
 } from './syntax-tree.ts';
 
+/** Where `return (` was put before an expression of the model's, in lines and columns of its own text. */
+export interface MovedPart {
+  readonly startLine: number;
+  readonly startColumn: number;
+  readonly endLine: number;
+}
+
 export interface WrappedScript {
   readonly text: string;
   /** The tree of exactly `text`. */
   readonly tree: SyntaxNode;
-  /** From a place in `text` to the place in what the model wrote. */
-  placeOf(place: Place): Place;
+  readonly moved: MovedPart | undefined;
 }
 
 /** Added to a line of the wrapped text to get the model's line. */
@@ -29,6 +35,8 @@ export const LINE_OFFSET = -1;
 
 const HEAD = "(async () => {'use strict';";
 const RETURN = 'return (';
+/** What ends a line for the language. */
+const LINE_END = /\r\n|[\n\r\u2028\u2029]/;
 
 /** Everything that `wrap` puts around a text of statements; for the type stripper, which wants whole programs. */
 export const STATEMENTS_PREFIX = `${HEAD}\n`;
@@ -57,8 +65,17 @@ function parseForm(text: string): ParsedForm {
   });
 }
 
-function unmoved(form: ParsedForm): WrappedScript {
-  return { text: form.text, tree: form.tree, placeOf: ({ line, column }) => ({ line: line + LINE_OFFSET, column }) };
+function unmoved({ text, tree }: ParsedForm): WrappedScript {
+  return { text, tree, moved: undefined };
+}
+
+/** From a place in a wrapped text to the place in what the model wrote. */
+export function placeInScript({ line, column }: Place, moved: MovedPart | undefined): Place {
+  const own = line + LINE_OFFSET;
+  if (moved === undefined) return { line: own, column };
+  if (own > moved.endLine) return { line: own - 1, column };
+  const isMoved = own === moved.startLine && column > moved.startColumn;
+  return { line: own, column: isMoved ? Math.max(moved.startColumn, column - RETURN.length) : column };
 }
 
 function asStatements(code: string, tail = ''): ParsedForm {
@@ -72,18 +89,11 @@ function asStatements(code: string, tail = ''): ParsedForm {
 function asValue(code: string, start: number, end: number, call: '' | '()'): WrappedScript {
   // The parenthesis after a line break, since a comment may end the expression's last line.
   const body = `${code.slice(0, start)}${RETURN}${code.slice(start, end)}\n)${call};${code.slice(end)}`;
-  const before = code.slice(0, start).split('\n');
+  const before = code.slice(0, start).split(LINE_END);
   const [startLine, startColumn] = [before.length, (before.at(-1)?.length ?? 0) + 1];
-  const endLine = startLine + code.slice(start, end).split('\n').length - 1;
-  return {
-    ...asStatements(body),
-    placeOf({ line, column }) {
-      const own = line + LINE_OFFSET;
-      if (own > endLine) return { line: own - 1, column };
-      const isMoved = own === startLine && column > startColumn;
-      return { line: own, column: isMoved ? Math.max(startColumn, column - RETURN.length) : column };
-    },
-  };
+  const endLine = startLine + code.slice(start, end).split(LINE_END).length - 1;
+  const { text, tree } = asStatements(body);
+  return { text, tree, moved: { startLine, startColumn, endLine } };
 }
 
 /** `{a: 1}` and `function () {…}` as values, which as statements are something else or do not parse. */
@@ -101,7 +111,7 @@ function tryBareValue(code: string): WrappedScript | undefined {
 /** A place behind the model's text means that the text ended too early. */
 function inModelsText({ message, place }: ParseFailure, code: string): ParseFailure {
   if (place === undefined) return new ParseFailure(message, undefined);
-  const lines = code.trimEnd().split('\n');
+  const lines = code.trimEnd().split(LINE_END);
   if (place.line + LINE_OFFSET <= lines.length) {
     return new ParseFailure(message, { line: place.line + LINE_OFFSET, column: place.column });
   }

@@ -10,13 +10,13 @@ import type { Gate, Script } from '../gate/call.ts';
 import type { Client } from '../identity.ts';
 import type { ScriptLimits } from '../limits.ts';
 import { checkScript } from './check.ts';
+import { createCheckThread } from './check-thread.ts';
 import type { Execution, ExecutionRequest } from './execution.ts';
 import { cancelled, noKeeper, type Surface, timedOut } from './explain.ts';
 import { createKeeperLink } from './keeper-link.ts';
 import { createRunnerPool } from './pool.ts';
 import type { RunnerLink } from './runner-link.ts';
 import { type RunContext, runScript, type ScriptRun } from './script-run.ts';
-import { createTypeStripper } from './strip-types.ts';
 
 /** How long a script waits for a keeper that is not connected. */
 const KEEPER_WAIT_MS = 10_000;
@@ -52,7 +52,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   await keeper.listening;
   const pool = createRunnerPool(() => keeper.startRunner(limits), keeper.isConnected, options.maxRunners);
   keeper.onConnect = pool.warmUp;
-  const stripper = createTypeStripper();
+  const checkThread = createCheckThread();
   const shared = { gate, limits, maxResultBytes: options.maxResultBytes, log };
 
   async function takeRunner(request: ExecutionRequest, signal: AbortSignal): Promise<RunnerLink> {
@@ -75,7 +75,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     let run: ScriptRun | undefined;
     const outcome: { value?: unknown; error?: SallyportError } = {};
     try {
-      const checked = await checkScript(request.code, stripper);
+      const checked = await untilAborted(checkScript(request.code, checkThread), ending.signal);
       const script: Script = {
         id: scriptId,
         client: request.client,
@@ -131,7 +131,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     execute,
     ready: keeper.isConnected,
     async close() {
-      await Promise.all([keeper.close(), stripper.close()]);
+      await Promise.all([keeper.close(), checkThread.close()]);
     },
   };
 }

@@ -35,7 +35,9 @@ export function parseScript(text: string): Program {
   try {
     return parse(text, { ecmaVersion: 'latest', sourceType: 'script', locations: true });
   } catch (error) {
-    if (!(error instanceof SyntaxError)) throw tooComplex('its parts are nested too deeply');
+    // acorn itself turns an overflow of the stack into this error.
+    const isOverflow = !(error instanceof SyntaxError) || error.message.startsWith('Not enough stack space');
+    if (isOverflow) throw tooComplex('its parts are nested too deeply');
     // acorn puts `loc` on its errors and the same numbers at the end of the message.
     const { loc } = error as SyntaxError & { loc?: { line: number; column: number } };
     const place = loc === undefined ? undefined : { line: loc.line, column: loc.column + 1 };

@@ -1,0 +1,72 @@
+/** The check of one text: parse, wrap, refuse. Synchronous and pure, since it runs in the hub's thread or beside it. */
+import { SallyportError } from '../errors.ts';
+import { MODULE_ADVICE } from './forbidden.ts';
+import {
+  type MovedPart,
+  placeInScript,
+  STATEMENTS_PREFIX,
+  STATEMENTS_SUFFIX,
+  type WrappedScript,
+  wrapScript,
+} from './forms.ts';
+import { refusalError, refuseForbidden } from './refusals.ts';
+import { ParseFailure } from './syntax-tree.ts';
+
+/** What may run, as plain data. */
+export interface CheckedText {
+  readonly source: string;
+  readonly moved?: MovedPart;
+}
+
+/** `text` has annotations blanked and lines kept; undefined where the text is no TypeScript either. */
+export type StripTypes = (text: string) => { readonly text: string } | { readonly unsupported: string } | undefined;
+
+const MODULE_SYNTAX = /'import' and 'export'|import\.meta/;
+
+function parseError({ message, place }: ParseFailure): SallyportError {
+  if (MODULE_SYNTAX.test(message)) return refusalError('import and export', place, MODULE_ADVICE);
+  if (message.includes("'with' in strict mode")) {
+    return refusalError('the with statement', place, 'read the properties by name');
+  }
+  const where = place === undefined ? '' : `line ${place.line}, column ${place.column}: `;
+  const hint = message.includes('await')
+    ? 'make the function that uses await async'
+    : 'plain JavaScript is expected: statements, an async function, or one expression';
+  return new SallyportError('SANDBOX_SYNTAX', `${where}${message}`, { hint });
+}
+
+function wrapJavaScript(code: string): WrappedScript | ParseFailure {
+  try {
+    return wrapScript(code);
+  } catch (failure) {
+    if (failure instanceof ParseFailure && !MODULE_SYNTAX.test(failure.message)) return failure;
+    throw failure instanceof ParseFailure ? parseError(failure) : failure;
+  }
+}
+
+function wrapTypeScript(code: string, failure: ParseFailure, strip: StripTypes): WrappedScript {
+  const stripped = strip(`${STATEMENTS_PREFIX}${code}${STATEMENTS_SUFFIX}`);
+  if (stripped === undefined) throw parseError(failure);
+  if ('unsupported' in stripped) {
+    throw new SallyportError('SANDBOX_SYNTAX', stripped.unsupported.split('\n')[0] ?? 'unsupported TypeScript', {
+      hint: 'use plain JavaScript instead of enums, namespaces and parameter properties',
+    });
+  }
+  const wrapped = wrapJavaScript(stripped.text.slice(STATEMENTS_PREFIX.length, -STATEMENTS_SUFFIX.length));
+  if (wrapped instanceof ParseFailure) throw parseError(wrapped);
+  return wrapped;
+}
+
+/** Plain JavaScript first; only a text that does not parse is tried as TypeScript. Without `strip`: undefined instead. */
+export function checkText(code: string, strip: StripTypes): CheckedText;
+export function checkText(code: string): CheckedText | undefined;
+export function checkText(code: string, strip?: StripTypes): CheckedText | undefined {
+  let wrapped = wrapJavaScript(code);
+  if (wrapped instanceof ParseFailure) {
+    if (strip === undefined) return undefined;
+    wrapped = wrapTypeScript(code, wrapped, strip);
+  }
+  const { text, tree, moved } = wrapped;
+  refuseForbidden(tree, (place) => placeInScript(place, moved));
+  return moved === undefined ? { source: text } : { source: text, moved };
+}
