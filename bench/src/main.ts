@@ -1,14 +1,21 @@
 /** `npm run bench -- NAME`: measurements of a running system, beside a yardstick that is measured in the same run. */
 import { benchPath } from './path.ts';
+import { benchSandbox } from './sandbox/bench-sandbox.ts';
 
-const BENCHMARKS: { readonly [name: string]: () => Promise<void> } = { path: benchPath };
+const BENCHMARKS: { readonly [name: string]: (options: readonly string[]) => Promise<void> } = {
+  path: benchPath,
+  sandbox: benchSandbox,
+};
 
-const [name = ''] = process.argv.slice(2);
+const [name = '', ...options] = process.argv.slice(2);
 const bench = BENCHMARKS[name];
 if (bench === undefined) {
   console.error(`usage: npm run bench -- ${Object.keys(BENCHMARKS).join(' | ')}`);
-  console.error('SALLYPORT_TOKEN names a client token; SALLYPORT_URL the hub, http://127.0.0.1:4000/mcp by default.');
+  console.error(
+    'path: SALLYPORT_TOKEN names a client token; SALLYPORT_URL the hub, http://127.0.0.1:4000/mcp by default.',
+  );
+  console.error('sandbox: needs no running system; --json for machines.');
   process.exitCode = 2;
 } else {
-  await bench();
+  await bench(options);
 }
