@@ -14,23 +14,33 @@ const RunnerKey = z.string().min(16).max(64);
 
 /** First line of every connection, written by the keeper. */
 export const Hello = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('keeper'), pid: z.int() }),
+  /** `lock`: whether the runners of this keeper lock themselves (see lock/). */
+  z.strictObject({ type: z.literal('keeper'), pid: z.int(), lock: z.enum(['seccomp', 'none']) }),
   z.strictObject({ type: z.literal('runner'), key: RunnerKey }),
 ]);
 export type Hello = z.infer<typeof Hello>;
 
-/** Keeper to hub, on the keeper's own connection: a runner process is gone, and why. */
-export const KeeperFrame = z.strictObject({
-  type: z.literal('exited'),
-  key: RunnerKey,
-  cause: z.enum(['exit', 'memory', 'killed', 'spawn-failed']),
-  detail: z.string().max(500),
-});
+/** Keeper to hub, on the keeper's own connection. */
+export const KeeperFrame = z.discriminatedUnion('type', [
+  /** A runner process is gone, and why. */
+  z.strictObject({
+    type: z.literal('exited'),
+    key: RunnerKey,
+    cause: z.enum(['exit', 'memory', 'cpu', 'killed', 'spawn-failed', 'lock-failed']),
+    detail: z.string().max(500),
+  }),
+  /** A runner has taken so much memory that it should not be kept for further scripts. Once for each. */
+  z.strictObject({ type: z.literal('heavy'), key: RunnerKey }),
+]);
 export type KeeperFrame = z.infer<typeof KeeperFrame>;
 
-/** Hub to keeper. `start` asks for one runner process; `kill` ends it for good. */
+/**
+ * Hub to keeper. `start` asks for one runner process, with the heap and the processor time of a script; `script` says
+ * that one begins, from when on its time is counted; `kill` ends the process for good.
+ */
 export type KeeperCommand =
-  | { readonly type: 'start'; readonly key: string; readonly memoryMb: number }
+  | { readonly type: 'start'; readonly key: string; readonly memoryMb: number; readonly cpuMs: number }
+  | { readonly type: 'script'; readonly key: string }
   | { readonly type: 'kill'; readonly key: string };
 
 const CallId = z.int().min(1).max(1_000_000);

@@ -2,7 +2,8 @@
  * The keeper: supervises the runners of a sandbox for the hub that it dials. It holds nothing and decides nothing:
  * `start` makes a process, `kill` ends one, and the end of a process is reported with its cause.
  *
- * Environment: SANDBOX_SOCKET, the path of the hub's socket. It dials again for ever when the hub is gone, and no runner
+ * Environment: SANDBOX_SOCKET, the path of the hub's socket; SANDBOX_LOCK=required, where no runner may start that cannot
+ * lock itself (in a container: always). The keeper dials again for ever when the hub is gone, and no runner
  * outlives the connection under which it was started. SIGTERM ends the runners and then the keeper.
  */
 import type { Socket } from 'node:net';
@@ -11,11 +12,14 @@ import type { KeeperCommand, KeeperFrame } from './frames.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import { dialHub } from './hub-dial.ts';
 import { makeLineReader } from './line-reader.ts';
-import { type WatchedProcess, watchMemory } from './memory-watch.ts';
-import { type RunnerProcess, startRunner } from './runner-process.ts';
+import { lockArch, lockKeeper } from './lock/install.ts';
+import { canWatch, cpuTimeMs, type WatchedProcess, watchProcesses } from './process-watch.ts';
+import { type ExitCause, type RunnerProcess, startRunner } from './runner-process.ts';
 
 const FIRST_PAUSE_MS = 50;
 const LONGEST_PAUSE_MS = 2_000;
+
+type StartCommand = Extract<KeeperCommand, { type: 'start' }>;
 
 interface Kept extends WatchedProcess {
   readonly process: RunnerProcess;
@@ -35,6 +39,30 @@ if (socketPath === undefined || socketPath === '') {
   process.exit(2);
 }
 
+/** Whether runners lock themselves. The keeper's own lock is tried first, and tells whether the kernel can do it. */
+function findLock(): 'seccomp' | 'none' {
+  const arch = lockArch();
+  let problem = `there is none for ${process.platform} on ${process.arch}`;
+  try {
+    if (arch !== undefined) {
+      lockKeeper(arch);
+      return 'seccomp';
+    }
+  } catch (error) {
+    problem = error instanceof Error ? error.message : 'unknown';
+  }
+  const required = process.env['SANDBOX_LOCK'] === 'required';
+  log(required ? 'misconfigured' : 'no-lock', { problem: `runners cannot lock themselves: ${problem}` });
+  if (required) process.exit(3);
+  return 'none';
+}
+
+const lock = findLock();
+if (!canWatch) {
+  const missing = 'memory outside the heap and processor time of runners; a busy one outlives a keeper that is killed';
+  log('not-watched', { problem: `this platform has no /proc, so nobody watches ${missing}` });
+}
+
 let hub: Socket | undefined;
 /** By key. A key stands here without a process from `start` until its connection is made. */
 const runners = new Map<string, Kept | 'dialling'>();
@@ -49,14 +77,17 @@ function killAll(detail: string): void {
   runners.clear();
 }
 
-function report(key: string, cause: KeeperFrame['cause'], detail: string): void {
-  runners.delete(key);
-  const frame: KeeperFrame = { type: 'exited', key, cause, detail };
+function tell(frame: KeeperFrame): void {
   hub?.write(`${JSON.stringify(frame)}\n`);
+}
+
+function report(key: string, cause: ExitCause, detail: string): void {
+  runners.delete(key);
+  tell({ type: 'exited', key, cause, detail });
   if (cause !== 'killed') log('runner-exited', { cause, detail });
 }
 
-async function startOne(path: string, key: string, memoryMb: number): Promise<void> {
+async function startOne(path: string, { key, memoryMb, cpuMs }: StartCommand): Promise<void> {
   const startedFor = hub;
   runners.set(key, 'dialling');
   try {
@@ -66,12 +97,19 @@ async function startOne(path: string, key: string, memoryMb: number): Promise<vo
       socket.destroy();
       return;
     }
-    const process = startRunner(socket, memoryMb, (cause, detail) => {
+    const process = startRunner(socket, memoryMb, lock === 'seccomp', (cause, detail) => {
       if (hub === startedFor) report(key, cause, detail);
     });
-    const onOver = (residentMb: number, limitMb: number): void =>
-      process.kill('memory', `${residentMb} MB resident, the limit is ${limitMb} MB`);
-    runners.set(key, { process, pid: process.pid, memoryMb, onOver });
+    runners.set(key, {
+      process,
+      pid: process.pid,
+      memoryMb,
+      cpuMs,
+      cpuAtStartMs: 0,
+      isHeavy: false,
+      onOver: process.kill,
+      onHeavy: () => tell({ type: 'heavy', key }),
+    });
   } catch (error) {
     if (hub === startedFor) report(key, 'spawn-failed', error instanceof Error ? error.message : 'cannot start');
   }
@@ -80,9 +118,14 @@ async function startOne(path: string, key: string, memoryMb: number): Promise<vo
 function obey(path: string, line: string): void {
   // The hub is the trusted side of this contract.
   const command = JSON.parse(line) as KeeperCommand;
-  if (command.type === 'start') void startOne(path, command.key, command.memoryMb);
-  else {
-    const kept = runners.get(command.key);
+  if (command.type === 'start') {
+    void startOne(path, command);
+    return;
+  }
+  const kept = runners.get(command.key);
+  if (command.type === 'script') {
+    if (kept !== undefined && kept !== 'dialling') kept.cpuAtStartMs = cpuTimeMs(kept.pid);
+  } else {
     if (kept === 'dialling') report(command.key, 'killed', 'before it started');
     else kept?.process.kill('killed', 'by the hub');
   }
@@ -90,7 +133,7 @@ function obey(path: string, line: string): void {
 
 /** One connection, from hello to its end. */
 async function serve(path: string): Promise<void> {
-  const socket = await dialHub(path, { type: 'keeper', pid: process.pid });
+  const socket = await dialHub(path, { type: 'keeper', pid: process.pid, lock });
   hub = socket;
   heartbeat.beat();
   log('connected');
@@ -109,7 +152,7 @@ async function serve(path: string): Promise<void> {
   log('disconnected');
 }
 
-watchMemory(keptRunners);
+watchProcesses(keptRunners);
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.on(signal, () => {
     killAll('the keeper stops');

@@ -10,7 +10,8 @@ import { stripTypeScriptTypes } from 'node:module';
 import { join } from 'node:path';
 
 /** Each after what it uses. */
-const RUNNER_FILES = ['line-reader.ts', 'realm.ts', 'runner.ts'];
+const LOCK_FILES = ['lock/system-calls.ts', 'lock/filter.ts', 'lock/install.ts', 'lock/before-lock.ts'];
+const RUNNER_FILES = [...LOCK_FILES, 'line-reader.ts', 'host-seal.ts', 'realm.ts', 'runner.ts'];
 const REALM_FILES = [
   'captured.js',
   'encode.js',
@@ -22,6 +23,14 @@ const REALM_FILES = [
   'text-codec.js',
   'structured-clone.js',
   'search-params.js',
+  'url-percent.js',
+  'url-domain.js',
+  'url-host.js',
+  'url-record.js',
+  'url-start-states.js',
+  'url-rest-states.js',
+  'url-parse.js',
+  'url.js',
   'bridge.js',
 ];
 
@@ -37,6 +46,11 @@ function joinModules(folder: string, files: readonly string[]): string {
 /** The module that a runner process evaluates; its first argument is {@link readRealmProgram}'s text. */
 export function readRunnerProgram(folder: string): string {
   return stripTypeScriptTypes(joinModules(folder, RUNNER_FILES));
+}
+
+/** Defines `lockRunner` and what it needs, for tests that run other code than a runner's in a locked process. */
+export function readLockProgram(folder: string): string {
+  return stripTypeScriptTypes(joinModules(folder, LOCK_FILES));
 }
 
 /** A classic script whose completion value is the bridge's `enter` function; nothing else of it can be reached. */

@@ -1,7 +1,8 @@
 /**
  * The host side of a runner process: one connected socket as its standard input and output, one script at a time, a
  * fresh realm for each. It keeps the clock for `sleep` and carries lines; it decides nothing. The keeper passes this
- * module as text (see program-text.ts), with the realm's program as its only argument.
+ * module as text (see program-text.ts), with two arguments: the realm's program, and how much more memory the process
+ * may take once it has locked itself, in megabytes, or `none` for no lock.
  *
  * Frames that a script causes wait in the realm until the turn of the event loop after the code that caused them, when
  * all microtasks have run: then they leave in one write, and the realm is known to be at rest. A script at rest that
@@ -10,6 +11,8 @@
 import net from 'node:net';
 import type { RunnerCommand, RunnerFrame } from './frames.ts';
 import { makeLineReader } from './line-reader.ts';
+import { readTimeZone } from './lock/before-lock.ts';
+import { lockArch, lockRunner } from './lock/install.ts';
 import { makeRealmFactory, type Realm, SCRIPT_FILE } from './realm.ts';
 
 type RunCommand = Extract<RunnerCommand, { type: 'run' }>;
@@ -23,10 +26,29 @@ interface Running {
 const NEVER_SETTLES =
   'the script waits for a promise that nothing will settle: no call and no sleep is open (was a resolve function never called?)';
 
-const realmProgram = process.argv[1];
-if (realmProgram === undefined) throw new Error('a runner is started by the keeper');
-const makeRealm = makeRealmFactory(realmProgram);
+/** See LOCK_FAILED_STATUS in runner-process.ts. */
+const UNLOCKED_STATUS = 70;
+
+const [, realmProgram, moreDataMb] = process.argv;
+if (realmProgram === undefined || moreDataMb === undefined) throw new Error('a runner is started by the keeper');
+
+/** From here on the process can do nothing but compute and speak on the socket that it has. */
+function lock(): void {
+  try {
+    const arch = lockArch();
+    if (arch === undefined) throw new Error('no lock for this platform');
+    readTimeZone();
+    lockRunner(arch, Number(moreDataMb));
+  } catch (error) {
+    process.stderr.write(`the lock failed: ${error instanceof Error ? error.message : 'unknown'}\n`);
+    process.exit(UNLOCKED_STATUS);
+  }
+}
+
+// Made before the lock, read from after it.
 const socket = new net.Socket({ fd: 0, readable: true, writable: true });
+if (moreDataMb !== 'none') lock();
+const makeRealm = makeRealmFactory(realmProgram);
 let spare: Realm | undefined = makeRealm();
 let running: Running | undefined;
 

@@ -53,12 +53,16 @@ function executionHint(failed: Failed, surface: Surface): string | undefined {
   return undefined;
 }
 
+/** What the engine throws into a script whose buffer the kernel refuses; a heap that is full ends the process instead. */
+const NO_BUFFER = 'Array buffer allocation failed';
+
 /** `replies`: the errors that this script was given, by code. */
 export function explainFailure(
   failed: Failed,
   checked: CheckedScript,
   surface: Surface,
   replies: ReadonlyMap<string, ReplyError>,
+  memoryMb: number,
 ): SallyportError {
   const place = placeText(failed, checked);
   const { code, message, name } = failed;
@@ -70,6 +74,7 @@ export function explainFailure(
       ...(same === undefined ? {} : { retryable: same.retryable }),
     });
   }
+  if (name === 'RangeError' && message === NO_BUFFER) return outOfMemory(memoryMb, place);
   const hint = executionHint(failed, surface);
   return new SallyportError(
     'SANDBOX_EXECUTION',
@@ -84,10 +89,14 @@ function bounded(message: string, place: string): string {
   return (message.length > room ? `${message.slice(0, room - 1)}…` : message) + place;
 }
 
-function outOfMemory(memoryMb: number): SallyportError {
-  return new SallyportError('SANDBOX_MEMORY', `the script needed more memory than its limit of ${memoryMb} MB`, {
-    hint: 'work through the data page by page and keep only what the answer needs',
-  });
+function outOfMemory(memoryMb: number, place = ''): SallyportError {
+  return new SallyportError(
+    'SANDBOX_MEMORY',
+    `the script needed more memory than its limit of ${memoryMb} MB${place}`,
+    {
+      hint: 'work through the data page by page and keep only what the answer needs',
+    },
+  );
 }
 
 function outOfCpuTime(cpuMs: number): SallyportError {

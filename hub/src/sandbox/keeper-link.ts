@@ -8,9 +8,12 @@ import { createServer, type Socket } from 'node:net';
 import { Hello, type KeeperCommand, KeeperFrame } from '@sallyport/sandbox/frames';
 import type { Logger } from 'pino';
 import type { AuditLog } from '../audit/audit-log.ts';
+import type { ScriptLimits } from '../limits.ts';
 import { createAttackRecord } from './attack-record.ts';
 import { createRunnerLink, type OwnedRunnerLink, type RunnerLink } from './runner-link.ts';
 import { type LineReader, parseFrame, readLines } from './wire.ts';
+
+type KeeperHello = Extract<Hello, { type: 'keeper' }>;
 
 /** The longest first line of a connection. */
 const MAX_HELLO_BYTES = 1024;
@@ -21,13 +24,15 @@ const MAX_UNGREETED = 512;
 const HELLO_TIMEOUT_MS = 2_000;
 const START_TIMEOUT_MS = 10_000;
 
+type RunnerLimits = Pick<ScriptLimits, 'memoryMb' | 'cpuMs'>;
+
 export interface KeeperLink {
   readonly listening: Promise<void>;
   isConnected(): boolean;
   /** Resolves to whether a keeper is there, after at most `waitMs`, or at once when `signal` aborts. */
   whenConnected(waitMs: number, signal: AbortSignal): Promise<boolean>;
   /** Asks for a runner process. Without a keeper the link is gone from the start. */
-  startRunner(memoryMb: number): RunnerLink;
+  startRunner(limits: RunnerLimits): RunnerLink;
   /** Called whenever a keeper connects. */
   onConnect: () => void;
   close(): Promise<void>;
@@ -39,8 +44,8 @@ export function createKeeperLink(socketPath: string, maxValueBytes: number, audi
   const open = new Set<Socket>();
   const waiting = new Set<() => void>();
   const recordAttack = createAttackRecord(audit, log);
-  /** Of the runners that the connected keeper was asked for: those whose end it has not told. */
-  let untold = new Set<string>();
+  /** The runners that the connected keeper was asked for and whose end it has not told, with what it has told. */
+  let untold = new Map<string, 'nothing' | 'heavy'>();
   let ungreeted = 0;
   let keeper: Socket | undefined;
 
@@ -48,10 +53,11 @@ export function createKeeperLink(socketPath: string, maxValueBytes: number, audi
     keeper?.write(`${JSON.stringify(frame)}\n`);
   }
 
-  function serveKeeper(socket: Socket, reader: LineReader): void {
+  function serveKeeper(socket: Socket, reader: LineReader, lock: KeeperHello['lock']): void {
     keeper = socket;
-    untold = new Set();
-    log.info('sandbox keeper connected');
+    untold = new Map();
+    if (lock === 'none') log.warn('sandbox keeper connected; its platform lets runners not lock themselves');
+    else log.info({ lock }, 'sandbox keeper connected');
     socket.on('close', () => {
       keeper = undefined;
       log.warn('sandbox keeper lost');
@@ -67,6 +73,15 @@ export function createKeeperLink(socketPath: string, maxValueBytes: number, audi
       onLine(line) {
         const result = parseFrame(line, KeeperFrame);
         if ('violation' in result) return refuse(result.violation);
+        if (result.frame.type === 'heavy') {
+          const { key } = result.frame;
+          if (untold.get(key) !== 'nothing')
+            return refuse('a heavy runner that it was not asked for, or a second time');
+          untold.set(key, 'heavy');
+          const runner = runners.get(key);
+          if (runner !== undefined) runner.isHeavy = true;
+          return;
+        }
         const { key, cause, detail } = result.frame;
         if (!untold.delete(key)) return refuse('the end of a runner that it was not asked for, or a second time');
         runners.get(key)?.finish({ cause, detail });
@@ -113,7 +128,7 @@ export function createKeeperLink(socketPath: string, maxValueBytes: number, audi
           // A key is used up by its first connection.
           if (runner === undefined || runner.isAttached()) return refuse('a runner with an unknown key');
           runner.attach(socket, reader);
-        } else if (keeper === undefined) serveKeeper(socket, reader);
+        } else if (keeper === undefined) serveKeeper(socket, reader, result.frame.lock);
         else {
           log.warn('a second sandbox keeper was turned away');
           reader.stop();
@@ -152,12 +167,13 @@ export function createKeeperLink(socketPath: string, maxValueBytes: number, audi
         waiting.add(end);
       });
     },
-    startRunner(memoryMb) {
+    startRunner({ memoryMb, cpuMs }) {
       const key = randomBytes(24).toString('base64url');
       const runner = createRunnerLink({
         key,
         maxValueBytes,
         askKill: () => command({ type: 'kill', key }),
+        tellScript: () => command({ type: 'script', key }),
         onAttack: (what) => recordAttack(what, key.slice(0, 8)),
       });
       runners.set(key, runner);
@@ -169,8 +185,8 @@ export function createKeeperLink(socketPath: string, maxValueBytes: number, audi
       void runner.gone.then(() => runners.delete(key));
       if (keeper === undefined) runner.finish({ cause: 'lost', detail: 'no keeper is connected' });
       else {
-        untold.add(key);
-        command({ type: 'start', key, memoryMb });
+        untold.set(key, 'nothing');
+        command({ type: 'start', key, memoryMb, cpuMs });
       }
       return runner;
     },

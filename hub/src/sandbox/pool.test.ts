@@ -17,6 +17,7 @@ function newPool(maxRunners: number) {
       key,
       maxValueBytes: 1_000,
       askKill: () => killed.push(key),
+      tellScript: () => {},
       onAttack: () => {},
     });
     started.push(key);

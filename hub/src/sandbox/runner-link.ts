@@ -5,7 +5,7 @@ import { type LineReader, parseFrame } from './wire.ts';
 
 export interface RunnerEnd {
   /** `lost`: its connection or the keeper is gone; `attack`: it broke the rules of the wire. */
-  readonly cause: KeeperFrame['cause'] | 'lost' | 'attack';
+  readonly cause: Extract<KeeperFrame, { type: 'exited' }>['cause'] | 'lost' | 'attack';
   readonly detail: string;
 }
 
@@ -24,6 +24,8 @@ export interface RunnerLink {
   isUsable(): boolean;
   /** Set once `gone` is due. */
   end: RunnerEnd | undefined;
+  /** It holds so much memory that no further script should begin in it. */
+  isHeavy: boolean;
   /** Without one, any frame is a violation. */
   listener: RunnerListener | undefined;
   send(command: RunnerCommand): void;
@@ -53,13 +55,20 @@ export interface RunnerLinkOptions {
   readonly key: string;
   /** The longest value that a frame of the runner may carry. */
   readonly maxValueBytes: number;
-  /** Tells the keeper. */
+  /** Tells the keeper to end it, and that a script begins. */
   readonly askKill: () => void;
+  readonly tellScript: () => void;
   /** Records a violation. */
   readonly onAttack: (what: string) => void;
 }
 
-export function createRunnerLink({ key, maxValueBytes, askKill, onAttack }: RunnerLinkOptions): OwnedRunnerLink {
+export function createRunnerLink({
+  key,
+  maxValueBytes,
+  askKill,
+  tellScript,
+  onAttack,
+}: RunnerLinkOptions): OwnedRunnerLink {
   const connected = Promise.withResolvers<void>();
   const gone = Promise.withResolvers<RunnerEnd>();
   let socket: Socket | undefined;
@@ -77,7 +86,11 @@ export function createRunnerLink({ key, maxValueBytes, askKill, onAttack }: Runn
     isUsable: () => link.end === undefined && graceTimer === undefined,
     end: undefined,
     listener: undefined,
-    send: (command) => write(JSON.stringify(command)),
+    isHeavy: false,
+    send(command) {
+      if (command.type === 'run' && link.end === undefined) tellScript();
+      write(JSON.stringify(command));
+    },
     sendReply(callId, valueText) {
       write(`{"type":"reply","id":${callId}${valueText === undefined ? '' : `,"value":${valueText}`}}`);
     },

@@ -155,7 +155,7 @@ export function runScript(runner: RunnerLink, context: RunContext): ScriptRun {
         break;
       case 'failed':
         runner.listener = undefined;
-        result.reject(explainFailure(frame, checked, surface, replies));
+        result.reject(explainFailure(frame, checked, surface, replies, limits.memoryMb));
         break;
     }
   }

@@ -42,7 +42,7 @@ function dial(): { socket: net.Socket; line(): Promise<Record<string, unknown>>;
 /** A forged keeper, and the runner connection of the first script, to which the hub has sent `run`. */
 async function takeOver(code = 'return 1') {
   const keeper = dial();
-  keeper.socket.write('{"type":"keeper","pid":1}\n');
+  keeper.socket.write('{"type":"keeper","pid":1,"lock":"none"}\n');
   const { key } = await keeper.line();
   const runner = dial();
   runner.socket.write(`${JSON.stringify({ type: 'runner', key })}\n`);
@@ -102,7 +102,7 @@ describe('a runner that is forged', () => {
 
   it('speaks before it has a script: is ended', async () => {
     const keeper = dial();
-    keeper.socket.write('{"type":"keeper","pid":1}\n');
+    keeper.socket.write('{"type":"keeper","pid":1,"lock":"none"}\n');
     const { key } = await keeper.line();
     const runner = dial();
     runner.socket.write(`${JSON.stringify({ type: 'runner', key })}\n{"type":"done","value":1}\n`);
@@ -165,7 +165,7 @@ describe('connections that are forged', () => {
   it('a second keeper: is turned away while the first is there', async () => {
     const { runner, execution } = await takeOver();
     const second = dial();
-    second.socket.write('{"type":"keeper","pid":2}\n');
+    second.socket.write('{"type":"keeper","pid":2,"lock":"none"}\n');
     await second.closed;
     runner.socket.write('{"type":"done","value":1}\n');
     expect((await execution).value).toBe(1);
@@ -186,7 +186,7 @@ describe('connections that are forged', () => {
 
   it('hello and first frame in one write, cut anywhere, are read alike', async () => {
     const keeper = dial();
-    for (const byte of '{"type":"keeper","pid":1}\n') {
+    for (const byte of '{"type":"keeper","pid":1,"lock":"none"}\n') {
       keeper.socket.write(byte);
       await new Promise((resolve) => setImmediate(resolve));
     }

@@ -4,7 +4,10 @@
  * outcome as one line of JSON. It stands where the keeper stands: what the keeper passes on, it passes on.
  */
 import { spawn } from 'node:child_process';
-import { runnerFlags, type Walls } from '../runner-process.ts';
+import { join } from 'node:path';
+import { lockArch, lockKeeper } from '../lock/install.ts';
+import { readLockProgram } from '../program-text.ts';
+import { moreDataMb, RUNNER_ENVIRONMENT, runnerFlags, type Walls } from '../runner-process.ts';
 
 export interface TakenOverRequest {
   /** The body of an async function. */
@@ -20,12 +23,16 @@ export type TakenOverOutcome =
   | { readonly exit: string };
 
 const MARK = 'outcome:';
+const MEMORY_MB = 64;
 
-function programOf(code: string): string {
-  return `
+function programOf(code: string, lock: boolean): string {
+  return `${lock ? readLockProgram(join(import.meta.dirname, '..')) : ''}
+import 'node:fs';
+import 'node:os';
 import net from 'node:net';
 const report = (outcome) => new Promise((resolve) => answers.write('\\n${MARK}' + JSON.stringify(outcome) + '\\n', resolve));
 const answers = new net.Socket({ fd: 1, readable: false, writable: true });
+${lock ? `readTimeZone(); lockRunner(lockArch(), ${moreDataMb(MEMORY_MB)});` : ''}
 try {
   const value = await (async () => {\n${code}\n})();
   await report({ value: value === undefined ? null : value });
@@ -36,9 +43,10 @@ process.exit(0);`;
 }
 
 function run({ code, walls, timeoutMs }: TakenOverRequest): Promise<TakenOverOutcome> {
-  const child = spawn(process.execPath, [...runnerFlags(64, walls), '--input-type=module', '--eval', programOf(code)], {
+  const program = ['--input-type=module', '--eval', programOf(code, walls.lock)];
+  const child = spawn(process.execPath, [...runnerFlags(MEMORY_MB, walls), ...program], {
     cwd: '/',
-    env: { UV_THREADPOOL_SIZE: '1', UV_USE_IO_URING: '0' },
+    env: RUNNER_ENVIRONMENT,
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   let out = '';
@@ -47,7 +55,7 @@ function run({ code, walls, timeoutMs }: TakenOverRequest): Promise<TakenOverOut
     out += text;
   });
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    problem = (problem + text).slice(-1_000);
+    problem = (problem + text).slice(-2_000);
   });
   const timer = setTimeout(() => child.kill('SIGKILL'), timeoutMs);
   return new Promise((resolve, reject) => {
@@ -63,6 +71,8 @@ function run({ code, walls, timeoutMs }: TakenOverRequest): Promise<TakenOverOut
 }
 
 if (import.meta.main) {
+  const arch = lockArch();
+  if (arch !== undefined) lockKeeper(arch);
   // Written by runInLockedProcess, which has the type.
   const request = JSON.parse(process.argv[2] ?? '') as TakenOverRequest;
   process.stdout.write(JSON.stringify(await run(request)));
