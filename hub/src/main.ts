@@ -52,6 +52,7 @@ const server = await createHttpServer({
   integrations: () => catalog.integrations(),
   search: recordedSearch((query, options) => searchAnswer({ query, ...options }), audit),
   execute: recordedExecute(sandbox.execute, audit),
+  endWorkspace: sandbox.end,
   maxBodyBytes: config.MAX_BODY_BYTES,
   bounds: createScriptBounds(limits.script, callLimits.timeoutMs, catalog.integrations),
   sessionIdleTtlMs: config.SESSION_IDLE_TTL_MS,

@@ -2,7 +2,7 @@
 import { createMcpHandler } from '@modelcontextprotocol/server';
 import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import type { Client } from '../identity.ts';
+import { type Client, type WorkspaceKey, workspaceOf } from '../identity.ts';
 import { challengeOf, type Refusal, readBearerToken } from './bearer.ts';
 import type { ClientStore } from './clients.ts';
 import type { Execute } from './execute-code.ts';
@@ -41,6 +41,8 @@ export interface HttpServerOptions {
   readonly integrations: () => readonly IntegrationNote[];
   readonly search: Search;
   readonly execute: Execute;
+  /** Called when no further script of a workspace will come. */
+  readonly endWorkspace: (workspace: WorkspaceKey) => void;
   readonly bounds: ScriptBounds;
   readonly maxBodyBytes: number;
   readonly sessionIdleTtlMs: number;
@@ -89,6 +91,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Http
     },
   );
   const sessions = createSessions({
+    onEnd: (client, sessionId) => options.endWorkspace(workspaceOf(client, sessionId)),
     build: (client) => createProtocolServer(surface, client),
     idleTtlMs: options.sessionIdleTtlMs,
     sweepIntervalMs: options.sessionSweepIntervalMs,

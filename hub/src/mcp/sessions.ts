@@ -46,6 +46,8 @@ export function createSessions(options: {
   readonly build: (client: Client) => Server;
   /** A session that is not used for so long ends. Milliseconds. */
   readonly idleTtlMs: number;
+  /** Called when a session has ended, whoever ended it. */
+  readonly onEnd: (client: Client, sessionId: string) => void;
   /** How often idle sessions are looked for. Milliseconds. */
   readonly sweepIntervalMs: number;
 }): Sessions {
@@ -106,7 +108,9 @@ export function createSessions(options: {
       keepAliveMs: KEEP_ALIVE_MS,
       onsessioninitialized: (id) => {
         sessions.set(id, session);
-        server.onclose = () => sessions.delete(id);
+        server.onclose = () => {
+          if (sessions.delete(id)) options.onEnd(client, id);
+        };
       },
     });
     const session: Session = { client, server, transport, open: 0, usedAt: performance.now() };

@@ -39,6 +39,44 @@ describe('the runner pool', () => {
     expect((await pool.acquire(workspace('a'), never)).key).toBe(a.key);
   });
 
+  it('keeps several ready where there are many places, in the place of what was used longest ago', async () => {
+    const { pool, started, killed } = newPool(8);
+    pool.warmUp();
+    expect(started).toEqual(['r1', 'r2']);
+    for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) {
+      pool.release(await pool.acquire(workspace(name), never));
+      await turn();
+    }
+    expect(killed).toEqual(['r1']);
+    expect(started.length - killed.length).toBe(8);
+    expect((await pool.acquire(workspace('b'), never)).key).toBe('r2');
+  });
+
+  it('replaces a runner after a thousand scripts, and one that holds much memory after its script', async () => {
+    const { pool, killed } = newPool(2);
+    for (let count = 0; count < 1_000; count += 1) pool.release(await pool.acquire(workspace('a'), never));
+    expect(killed).toEqual(['r1']);
+    const second = await pool.acquire(workspace('a'), never);
+    expect(second.key).not.toBe('r1');
+    second.isHeavy = true;
+    expect(killed).toEqual(['r1']);
+    pool.release(second);
+    expect(killed).toEqual(['r1', second.key]);
+  });
+
+  it('ends the runners of a workspace that is over: idle ones at once, busy ones with their script', async () => {
+    const { pool, killed } = newPool(3);
+    const busy = await pool.acquire(workspace('a'), never);
+    const idle = await pool.acquire(workspace('a'), never);
+    const other = await pool.acquire(workspace('b'), never);
+    pool.release(idle);
+    pool.release(other);
+    pool.end(workspace('a'));
+    expect(killed).toEqual([idle.key]);
+    pool.release(busy);
+    expect(killed).toEqual([idle.key, busy.key]);
+  });
+
   it('keeps one fresh runner ready while there is room', async () => {
     const { pool, started } = newPool(3);
     pool.warmUp();

@@ -1,6 +1,8 @@
 /**
  * Which runner serves which workspace. A runner belongs to the first workspace that it served, for good; it stays warm
- * until its place is needed. One fresh runner is kept ready while there is room, so that a new workspace need not wait.
+ * until its place is needed, its workspace ends, or it is worn (many scripts, or much memory held). A few fresh runners
+ * are kept ready, so that a new workspace need not wait: with enough places in all, at the cost of the warm runner that
+ * was used longest ago.
  *
  * When every runner is busy scripts wait: a bounded number of them, and whoever's workspace has the fewest scripts
  * running comes first, so that one workspace cannot starve the others.
@@ -10,11 +12,19 @@ import type { WorkspaceKey } from '../identity.ts';
 import type { RunnerLink } from './runner-link.ts';
 
 const MAX_WAITING = 1_000;
+/** After so many scripts a runner is replaced: what each leaves behind in V8 and node then never adds up. */
+const MAX_SCRIPTS = 1_000;
+const MAX_SPARES = 3;
+/** Of this many places one is a fresh runner's. */
+const PLACES_PER_SPARE = 4;
 
 interface Pooled {
   readonly link: RunnerLink;
   workspace: WorkspaceKey | undefined;
   busy: boolean;
+  scripts: number;
+  /** Ends with the script that it runs now. */
+  isLast: boolean;
   /** Counts up; the smallest one was used longest ago. */
   lastUse: number;
 }
@@ -29,17 +39,22 @@ export interface RunnerPool {
   acquire(workspace: WorkspaceKey, signal: AbortSignal): Promise<RunnerLink>;
   /** To be called once per acquired runner, whether it lives or not. */
   release(runner: RunnerLink): void;
-  /** Makes the spare runner if there is none; to be called when a keeper connects. */
+  /** Makes the fresh runners that are missing; to be called when a keeper connects. */
   warmUp(): void;
+  /** A workspace is over: its runners end, those that are busy with their script. */
+  end(workspace: WorkspaceKey): void;
 }
 
 export function createRunnerPool(start: () => RunnerLink, isReady: () => boolean, maxRunners: number): RunnerPool {
   const pool = new Map<string, Pooled>();
   const queue: Waiting[] = [];
+  const spares = Math.min(MAX_SPARES, Math.max(1, Math.floor(maxRunners / PLACES_PER_SPARE)));
+  /** With so few places that a spare would take a warm runner's, it is made only where there is room. */
+  const mayReplace = maxRunners >= PLACES_PER_SPARE;
   let uses = 0;
 
   function add(workspace: WorkspaceKey | undefined): Pooled {
-    const pooled: Pooled = { link: start(), workspace, busy: false, lastUse: 0 };
+    const pooled: Pooled = { link: start(), workspace, busy: false, scripts: 0, isLast: false, lastUse: 0 };
     pool.set(pooled.link.key, pooled);
     void pooled.link.gone.then(() => {
       pool.delete(pooled.link.key);
@@ -50,10 +65,33 @@ export function createRunnerPool(start: () => RunnerLink, isReady: () => boolean
     return pooled;
   }
 
+  function retire(pooled: Pooled): void {
+    pool.delete(pooled.link.key);
+    pooled.link.kill();
+  }
+
+  /** The idle runner with a workspace that was used longest ago. */
+  function oldestIdle(): Pooled | undefined {
+    let oldest: Pooled | undefined;
+    for (const pooled of pool.values()) {
+      if (pooled.busy || pooled.workspace === undefined) continue;
+      if (oldest === undefined || pooled.lastUse < oldest.lastUse) oldest = pooled;
+    }
+    return oldest;
+  }
+
   function warmUp(): void {
-    if (!isReady() || pool.size >= maxRunners) return;
-    for (const { workspace } of pool.values()) if (workspace === undefined) return;
-    add(undefined);
+    if (!isReady()) return;
+    let fresh = 0;
+    for (const { workspace } of pool.values()) if (workspace === undefined) fresh += 1;
+    for (; fresh < spares; fresh += 1) {
+      if (pool.size >= maxRunners) {
+        const oldest = mayReplace ? oldestIdle() : undefined;
+        if (oldest === undefined) return;
+        retire(oldest);
+      }
+      add(undefined);
+    }
   }
 
   function runningOf(workspace: WorkspaceKey): number {
@@ -70,10 +108,9 @@ export function createRunnerPool(start: () => RunnerLink, isReady: () => boolean
     const fresh = idle.find((pooled) => pooled.workspace === undefined);
     if (fresh !== undefined) return fresh;
     if (pool.size < maxRunners) return add(workspace);
-    const [oldest] = idle.sort((a, b) => a.lastUse - b.lastUse);
+    const oldest = oldestIdle();
     if (oldest === undefined) return undefined;
-    pool.delete(oldest.link.key);
-    oldest.link.kill();
+    retire(oldest);
     return add(workspace);
   }
 
@@ -83,6 +120,7 @@ export function createRunnerPool(start: () => RunnerLink, isReady: () => boolean
     uses += 1;
     pooled.workspace = workspace;
     pooled.busy = true;
+    pooled.scripts += 1;
     pooled.lastUse = uses;
     return pooled.link;
   }
@@ -143,7 +181,18 @@ export function createRunnerPool(start: () => RunnerLink, isReady: () => boolean
       const pooled = pool.get(link.key);
       if (pooled === undefined) return;
       pooled.busy = false;
+      const isWorn = pooled.scripts >= MAX_SCRIPTS || link.isHeavy;
+      if (pooled.isLast || isWorn) retire(pooled);
       serveWaiting();
+      setImmediate(warmUp);
+    },
+    end(workspace) {
+      for (const pooled of [...pool.values()]) {
+        if (pooled.workspace !== workspace) continue;
+        if (pooled.busy) pooled.isLast = true;
+        else retire(pooled);
+      }
+      warmUp();
     },
   };
 }

@@ -7,7 +7,7 @@ import type { Logger } from 'pino';
 import type { AuditLog } from '../audit/audit-log.ts';
 import { SallyportError } from '../errors.ts';
 import type { Gate, Script } from '../gate/call.ts';
-import type { Client } from '../identity.ts';
+import type { Client, WorkspaceKey } from '../identity.ts';
 import type { ScriptLimits } from '../limits.ts';
 import { checkScript } from './check.ts';
 import { createCheckThread } from './check-thread.ts';
@@ -39,6 +39,8 @@ export interface SandboxOptions {
 export interface Sandbox {
   /** Never rejects for what a script does: its error is part of the execution. */
   execute(request: ExecutionRequest): Promise<Execution>;
+  /** A workspace is over: its processes end, a busy one with its script. */
+  end(workspace: WorkspaceKey): void;
   /** Whether a keeper is connected. */
   ready(): boolean;
   /** Ends all runners and the socket. */
@@ -129,6 +131,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
 
   return {
     execute,
+    end: pool.end,
     ready: keeper.isConnected,
     async close() {
       await Promise.all([keeper.close(), checkThread.close()]);
