@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -65,6 +65,13 @@ describe('token files', () => {
     expect(message).toContain('tokens/<project>/crane/host_url is missing');
     expect(hint).toContain('Needs the right to lift.');
     expect(message + hint).not.toContain('wrong-content');
+  });
+
+  it("that are there and can't be read are told from missing ones", () => {
+    mkdirSync(join(dir, 'api_key'));
+    put('host_url', 'http://a.example');
+    expect(open().problems()).toEqual([{ field: 'api_key', reason: "there, but can't be read (EISDIR)" }]);
+    expect(() => open().values()).toThrow("crane/api_key is there, but can't be read");
   });
 
   it('that hold a secret too short to be removed from results are refused', () => {

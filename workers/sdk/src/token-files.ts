@@ -12,7 +12,7 @@ export type TokenValues = Readonly<Record<string, string>>;
 
 export interface TokenProblem {
   readonly field: string;
-  /** `missing`, or why the content is not usable; never the content. */
+  /** `missing`, or why the file or its content is not usable; never the content. */
   readonly reason: string;
 }
 
@@ -47,14 +47,22 @@ export function openTokenFiles(dir: string, manifest: Manifest, schemas: TokenSc
     const version = versionOf(path);
     const known = readings.get(field);
     if (known?.version === version) return known;
-    const reading = { version, ...check(field, version === 'absent' ? undefined : readToken(path)) };
+    const reading = { version, ...read(field, path) };
     readings.set(field, reading);
     return reading;
   }
 
-  function check(field: string, raw: string | undefined): Omit<Reading, 'version'> {
+  function read(field: string, path: string): Omit<Reading, 'version'> {
+    try {
+      return check(field, readFileSync(path).subarray(0, MAX_TOKEN_BYTES).toString('utf8').trim());
+    } catch (error) {
+      const code = codeOf(error);
+      return { value: undefined, reason: code === 'ENOENT' ? 'missing' : `there, but can't be read (${code})` };
+    }
+  }
+
+  function check(field: string, raw: string): Omit<Reading, 'version'> {
     const bad = (reason: string) => ({ value: undefined, reason });
-    if (raw === undefined) return bad('missing');
     if (raw === '') return bad('empty');
     if (manifest.tokens[field]?.secret !== false) {
       if (raw.length < MIN_SECRET_CHARS) return bad(`shorter than ${MIN_SECRET_CHARS} characters`);
@@ -109,19 +117,20 @@ function notConfigured(manifest: Manifest, problems: readonly TokenProblem[]): T
 }
 
 function phrase(reason: string): string {
-  return reason === 'missing' || reason === 'empty' ? reason : `invalid (${reason})`;
+  return /^(missing$|empty$|there, )/.test(reason) ? reason : `invalid (${reason})`;
 }
 
 function versionOf(path: string): string {
-  const stat = statSync(path, { bigint: true, throwIfNoEntry: false });
-  return stat === undefined ? 'absent' : `${stat.ino}:${stat.size}:${stat.mtimeNs}:${stat.ctimeNs}`;
+  try {
+    const stat = statSync(path, { bigint: true });
+    return `${stat.ino}:${stat.size}:${stat.mtimeNs}:${stat.ctimeNs}`;
+  } catch (error) {
+    return codeOf(error);
+  }
 }
 
-function readToken(path: string): string | undefined {
-  try {
-    return readFileSync(path).subarray(0, MAX_TOKEN_BYTES).toString('utf8').trim();
-  } catch {
-    // Gone between the two looks, or not readable for this user: for the operator both mean that it is not there.
-    return undefined;
-  }
+/** The code of a failed look at a file; another user's folder may refuse even that. */
+function codeOf(error: unknown): string {
+  if (error instanceof Error && 'code' in error) return String(error.code);
+  throw error;
 }
