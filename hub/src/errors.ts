@@ -1,4 +1,5 @@
 /** The errors a model can get: one table of codes, one class, one shape. */
+import { plainText } from './plain-text.ts';
 
 /** Every code, and whether the same request may succeed when it is simply sent again. */
 export const RETRYABLE = {
@@ -57,13 +58,11 @@ export class SallyportError extends Error {
 
   /** The error as the model sees it: file paths replaced, length bounded, no stack. */
   toShape(): ErrorShape {
-    const text = this.message.replace(FILE_PATH, '[file]');
-    const error = text.length > MAX_ERROR_CHARS ? `${text.slice(0, MAX_ERROR_CHARS - 1)}…` : text;
-    return {
-      error,
-      code: this.code,
-      retryable: this.retryable,
-      ...(this.hint === undefined ? {} : { hint: this.hint }),
-    };
+    const hint = this.hint === undefined ? {} : { hint: readable(this.hint) };
+    return { error: readable(this.message), code: this.code, retryable: this.retryable, ...hint };
   }
+}
+
+function readable(text: string): string {
+  return plainText(text.replace(FILE_PATH, '[file]'), MAX_ERROR_CHARS);
 }

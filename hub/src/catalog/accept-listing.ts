@@ -1,6 +1,7 @@
 /** Turns what a worker listed into the tools that the hub serves. Nothing outside this file reads a tool's annotations. */
 import type { Tool as McpTool } from '@modelcontextprotocol/client';
 import type { Logger } from 'pino';
+import { plainText } from '../plain-text.ts';
 import { acceptSchema, SchemaRefused } from './accept-schema.ts';
 import { methodNames } from './method-name.ts';
 import type { Tool } from './tool.ts';
@@ -41,16 +42,4 @@ function acceptTool(integration: string, tool: McpTool, method: string | undefin
     access: tool.annotations?.readOnlyHint === true ? 'read' : 'write',
     timeoutMs: typeof timeoutMs === 'number' && timeoutMs > 0 ? timeoutMs : undefined,
   };
-}
-
-/** Invisible and direction-changing characters could hide text from the person who reads along. */
-const INVISIBLE = /[\p{Cf}\p{Cs}\p{Co}]|[^\P{Cc}\n\t]/gu;
-
-/** A stranger's text, bounded, without characters that cannot be seen. */
-export function plainText(text: string, maxChars: number): string {
-  const visible = text
-    .slice(0, maxChars * 2)
-    .replace(INVISIBLE, '')
-    .trim();
-  return visible.length > maxChars ? `${visible.slice(0, maxChars - 1)}…` : visible;
 }

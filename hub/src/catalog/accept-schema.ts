@@ -1,7 +1,6 @@
 /**
- * What a worker says about its own arguments is data from a stranger. Here a schema is bounded and made harmless before
- * anything evaluates it: references stay inside the document, and regular expressions are left out, since matching one
- * (`^(a+)+$`) can hold the whole hub.
+ * What a worker says about its own arguments is data from a stranger. Here a schema is bounded before anything evaluates
+ * it or shows it: its size, its depth, and references, which stay inside the document.
  */
 import type { JsonSchema } from './tool.ts';
 
@@ -14,7 +13,7 @@ export class SchemaRefused extends Error {
 }
 
 /**
- * A copy of the schema that is safe to validate with.
+ * A copy of the schema that is safe to keep and to show.
  * @throws SchemaRefused when it is no object schema, too large, too deep, or refers outside itself.
  */
 export function acceptSchema(schema: unknown): JsonSchema {
@@ -22,34 +21,32 @@ export function acceptSchema(schema: unknown): JsonSchema {
   if (JSON.stringify(schema).length > MAX_SCHEMA_CHARS) {
     throw new SchemaRefused(`the schema is longer than ${MAX_SCHEMA_CHARS} characters`);
   }
-  return withoutPatterns(schema, 0);
+  return acceptKeywords(schema, 0);
 }
 
-function withoutPatterns(schema: JsonSchema, depth: number): JsonSchema {
+function acceptKeywords(schema: JsonSchema, depth: number): JsonSchema {
   if (depth > MAX_DEPTH) throw new SchemaRefused(`the schema is nested deeper than ${MAX_DEPTH} levels`);
-  const accepted: Record<string, unknown> = {};
+  const accepted: [string, unknown][] = [];
   for (const [keyword, value] of Object.entries(schema)) {
     if (keyword === '$ref' || keyword === '$dynamicRef' || keyword === '$recursiveRef') {
       if (typeof value !== 'string' || !value.startsWith('#')) {
         throw new SchemaRefused('the schema refers outside its own document');
       }
     }
-    // A base of its own would turn "#…" into a reference elsewhere.
-    if (keyword === '$id' || keyword === '$schema') continue;
-    if (keyword === 'pattern' && typeof value === 'string') continue;
-    if (keyword === 'patternProperties') continue;
-    // `format` is matched with regular expressions too; it stays visible to the model only in the declaration.
-    accepted[keyword] = acceptValue(value, depth + 1);
+    // A base of its own would turn "#…" into a reference elsewhere; `__proto__` would be no property but a prototype.
+    if (keyword === '$id' || keyword === '$schema' || keyword === '__proto__') continue;
+    accepted.push([keyword, acceptValue(value, depth + 1)]);
   }
-  // Without the patterns, "everything else" can no longer be told apart: be lenient rather than refuse valid calls.
-  if ('patternProperties' in schema) delete accepted['additionalProperties'];
-  return accepted;
+  // Patterns are never matched here, so "everything else" cannot be told apart: be lenient rather than refuse valid calls.
+  const lenient =
+    'patternProperties' in schema ? accepted.filter(([keyword]) => keyword !== 'additionalProperties') : accepted;
+  return Object.fromEntries(lenient);
 }
 
 function acceptValue(value: unknown, depth: number): unknown {
   if (depth > MAX_DEPTH) throw new SchemaRefused(`the schema is nested deeper than ${MAX_DEPTH} levels`);
   if (Array.isArray(value)) return value.map((item) => acceptValue(item, depth + 1));
-  return isRecord(value) ? withoutPatterns(value, depth) : value;
+  return isRecord(value) ? acceptKeywords(value, depth) : value;
 }
 
 function isRecord(value: unknown): value is JsonSchema {

@@ -1,7 +1,8 @@
 /** Keeps one worker's tools current: lists them, again at an interval, at once when it says so, with back-off while it is away. */
 import type { CallToolResult } from '@modelcontextprotocol/client';
 import type { Logger } from 'pino';
-import { acceptListing, plainText } from './accept-listing.ts';
+import { plainText } from '../plain-text.ts';
+import { acceptListing } from './accept-listing.ts';
 import type { Integration } from './tool.ts';
 import { createWorkerConnection } from './worker-connection.ts';
 

@@ -1,8 +1,10 @@
 /** From JSON Schema to a compact TypeScript type: what is declared is what validation accepts. */
+import { plainText, visibleJson } from '../plain-text.ts';
 import type { JsonSchema } from './tool.ts';
 
 const IDENTIFIER = /^[A-Za-z_$][A-Za-z0-9_$]*$/;
 const MAX_ENUM_VALUES = 30;
+const MAX_DESCRIPTION_CHARS = 300;
 /** Below this depth a type is cut to `unknown`; tried from the top until the text fits. */
 const MAX_DEPTH = 8;
 
@@ -102,7 +104,7 @@ function emitObject(schema: JsonSchema, scope: Scope): string {
   const required = new Set(Array.isArray(schema['required']) ? schema['required'] : []);
   const members = properties.map(([name, property]) => {
     const comment = scope.descriptions ? describe(property) : '';
-    return `${comment}${IDENTIFIER.test(name) ? name : JSON.stringify(name)}${required.has(name) ? '' : '?'}: ${emit(property, deeper(scope))}`;
+    return `${comment}${IDENTIFIER.test(name) ? name : visibleJson(name)}${required.has(name) ? '' : '?'}: ${emit(property, deeper(scope))}`;
   });
   if (isSchema(additional)) members.push('[key: string]: unknown');
   return `{${members.join('; ')}}`;
@@ -116,7 +118,9 @@ function describe(property: unknown): string {
     property['format'],
   ];
   const text = notes.filter((note): note is string => typeof note === 'string' && note !== '').join('; ');
-  return text === '' ? '' : `/** ${text.replaceAll('*/', '*\\/').replace(/\s+/g, ' ')} */ `;
+  return text === ''
+    ? ''
+    : `/** ${plainText(text, MAX_DESCRIPTION_CHARS).replaceAll('*/', '*\\/').replace(/\s+/g, ' ')} */ `;
 }
 
 function emitReference(ref: string, scope: Scope): string {
@@ -146,7 +150,7 @@ function emitEnum(values: readonly unknown[]): string {
 }
 
 function literal(value: unknown): string {
-  return value === undefined ? 'undefined' : JSON.stringify(value);
+  return visibleJson(value);
 }
 
 function union(options: readonly string[]): string {

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { pino } from 'pino';
 import { afterEach, expect, test } from 'vitest';
 import { createWorkerConnection, type WorkerConnection, WorkerFailure } from './worker-connection.ts';
@@ -174,4 +175,47 @@ test('a standing stream that ends is noticed', async () => {
       .then(() => fixture.cut());
   });
   await lost;
+});
+
+test('a call that fails does not take another call to the same worker with it', async () => {
+  let release: (text: string) => void = () => undefined;
+  const slow = new Promise<string>((resolve) => {
+    release = resolve;
+  });
+  const fixture = await worker([
+    { name: 'slow', run: async () => ({ content: [{ type: 'text', text: await slow }] }) },
+    textTool('big', 'x'.repeat(17 * 1024 * 1024)),
+  ]);
+  const connection = connect(fixture.url);
+  const one = connection.callTool('slow', {}, patient);
+  await expect(connection.callTool('big', {}, patient)).rejects.toMatchObject({ kind: 'too-large' });
+  release('still here');
+  await expect(one).resolves.toMatchObject({ content: [{ text: 'still here' }] });
+});
+
+/** Sends the same bytes again and again until the reader hangs up; resolves then. */
+function endless(response: ServerResponse, chunk: string): Promise<void> {
+  return new Promise((resolve) => {
+    const send = (): void => {
+      while (response.write(chunk));
+    };
+    response.on('drain', send).on('close', () => resolve());
+    send();
+  });
+}
+
+test.each([
+  ['an endless answer to the first request', 200, 'application/json', ' '.repeat(65_536)],
+  ['an endless error page', 500, 'text/html', 'x'.repeat(65_536)],
+  ['an endless line of an event stream', 200, 'text/event-stream', 'x'.repeat(65_536)],
+  ['events without end', 200, 'text/event-stream', ': nothing\n\n'.repeat(1_000)],
+])('%s is hung up on', async (_, status, type, chunk) => {
+  let hungUp: Promise<void> | undefined;
+  const { server, url } = await listen((_request, response) => {
+    response.writeHead(status, { 'content-type': type });
+    hungUp = endless(response, chunk);
+  });
+  toStop.push(() => new Promise((resolve) => server.close(resolve)));
+  await expect(connect(url).listTools()).rejects.toBeInstanceOf(WorkerFailure);
+  await hungUp;
 });

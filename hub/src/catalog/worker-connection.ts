@@ -16,11 +16,11 @@ import {
 } from '@modelcontextprotocol/client';
 import type { Logger } from 'pino';
 import { Agent, fetch as undiciFetch } from 'undici';
+import { ANSWER_LIMITS, guardBody, LISTING_LIMITS, STANDING_LIMITS } from './guarded-body.ts';
 
 const CONNECT_TIMEOUT_MS = 5_000;
 const LIST_TIMEOUT_MS = 10_000;
 const MAX_PAGES = 20;
-const MAX_RESPONSE_BYTES = 16 * 1024 * 1024;
 /** Between the end of a response stream and the verdict that its answer is missing: the SDK hands over the last message in between. */
 const STREAM_END_GRACE_MS = 50;
 
@@ -80,6 +80,9 @@ export function createWorkerConnection(options: WorkerConnectionOptions): Worker
     headersTimeout: 0,
   });
   let connecting: Promise<Client> | undefined;
+  const openCalls = new WeakMap<Client, number>();
+  /** Connections that take no new call. */
+  const retired = new Set<Client>();
 
   const watchedFetch: FetchLike = async (url, init) => {
     const watch = exchange.getStore();
@@ -94,33 +97,23 @@ export function createWorkerConnection(options: WorkerConnectionOptions): Worker
       if (watch !== undefined && neverConnected(error)) watch.sent = false;
       throw error;
     }
-    if (response.body === null || !response.ok) return response;
-    let bytes = 0;
-    const counted = new TransformStream<Uint8Array, Uint8Array>({
-      transform(chunk, controller) {
-        bytes += chunk.byteLength;
-        if (bytes <= MAX_RESPONSE_BYTES || watch === undefined) return controller.enqueue(chunk);
-        watch.onEnd(new WorkerFailure('too-large', true, `The answer is larger than ${MAX_RESPONSE_BYTES} bytes.`));
-        controller.error(new Error('response too large'));
-      },
-    });
+    if (response.body === null) return response;
     const standing = watch === undefined && isStanding(init);
-    const ended = () => {
-      if (watch !== undefined) {
+    const limits = watch !== undefined ? ANSWER_LIMITS : standing ? STANDING_LIMITS : LISTING_LIMITS;
+    const body = guardBody(response.body, limits, (exceeded) => {
+      if (watch !== undefined && exceeded !== undefined) {
+        watch.onEnd(new WorkerFailure('too-large', true, `The answer has ${exceeded}.`));
+      } else if (watch !== undefined) {
         const broken = () =>
           watch.onEnd(new WorkerFailure('unreachable', true, 'The connection ended before the answer came.'));
         setTimeout(broken, STREAM_END_GRACE_MS);
-      } else if (standing) {
-        forget();
+      } else if (standing && response.ok) {
+        retire();
         options.onLost();
       }
-    };
-    response.body.pipeTo(counted.writable).then(ended, ended);
-    return new Response(counted.readable, {
-      status: response.status,
-      statusText: response.statusText,
-      headers: response.headers,
     });
+    const { status, statusText, headers } = response;
+    return new Response(body, { status, statusText, headers });
   };
 
   const connect = async (): Promise<Client> => {
@@ -145,27 +138,49 @@ export function createWorkerConnection(options: WorkerConnectionOptions): Worker
 
   const connected = (): Promise<Client> => {
     connecting ??= connect().catch((error: unknown) => {
-      forget();
+      connecting = undefined;
       throw new WorkerFailure('unreachable', false, 'The worker does not answer.', error);
     });
     return connecting;
   };
 
-  const forget = (): void => {
+  /** The next request connects anew; the old connection is closed when the last call on it has ended. */
+  const retire = (): void => {
     const old = connecting;
     connecting = undefined;
-    old?.then((client) => client.close()).catch(() => undefined);
+    old
+      ?.then((client) => {
+        retired.add(client);
+        closeIfDone(client);
+      })
+      .catch(() => undefined);
+  };
+
+  const closeIfDone = (client: Client): void => {
+    if (!retired.has(client) || (openCalls.get(client) ?? 0) > 0) return;
+    retired.delete(client);
+    void client.close().catch(() => undefined);
+  };
+
+  const onClient = async <T>(client: Client, request: (client: Client) => Promise<T>): Promise<T> => {
+    openCalls.set(client, (openCalls.get(client) ?? 0) + 1);
+    try {
+      return await request(client);
+    } finally {
+      openCalls.set(client, (openCalls.get(client) ?? 1) - 1);
+      closeIfDone(client);
+    }
   };
 
   /** Runs a request; when the worker answers that it does not know our session, runs it once more on a new one. */
   const withSession = async <T>(request: (client: Client) => Promise<T>): Promise<T> => {
     try {
-      return await request(await connected());
+      return await onClient(await connected(), request);
     } catch (error) {
       // 404 is the worker's word that it did nothing with the request, so that repeating it is safe.
       if (!(error instanceof SdkHttpError && error.status === 404)) throw error;
-      forget();
-      return await request(await connected());
+      retire();
+      return await onClient(await connected(), request);
     }
   };
 
@@ -185,7 +200,7 @@ export function createWorkerConnection(options: WorkerConnectionOptions): Worker
           return { tools, purpose: client.getInstructions() ?? '' };
         });
       } catch (error) {
-        forget();
+        retire();
         throw asFailure(error, false, undefined);
       }
     },
@@ -214,14 +229,15 @@ export function createWorkerConnection(options: WorkerConnectionOptions): Worker
         const failure = asFailure(error, watch.sent, signal);
         // Frees the SDK's own bookkeeping of a call that it would wait for until its time-out.
         stop.abort();
-        if (failure.kind === 'unreachable') forget();
         throw failure;
       }
     },
 
     async close() {
-      forget();
-      await agent.close().catch(() => undefined);
+      const client = await connecting?.catch(() => undefined);
+      connecting = undefined;
+      await Promise.all([client, ...retired].map((one) => one?.close().catch(() => undefined)));
+      await agent.destroy();
     },
   };
 }

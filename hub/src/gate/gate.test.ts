@@ -113,8 +113,8 @@ describe('arguments', () => {
 
   test.each([
     [{}, 'project'],
-    [{ project: 1 }, '"project": '],
-    [{ project: 'a', limit: 500 }, '"limit": '],
+    [{ project: 1 }, '"project" must be string'],
+    [{ project: 'a', limit: 500 }, '"limit" must be at most 100'],
     [[1], 'one object'],
     ['a', 'one object'],
   ])('%j never leaves, and the error names what is wrong', async (args, named) => {
@@ -139,7 +139,7 @@ describe('failures', () => {
       error: 'Subject cannot be blank',
       code: 'INVALID_API_REQUEST',
       retryable: false,
-      hint: 'Give a subject.',
+      hint: 'tracker says: Give a subject.',
     };
     const run = () => ({
       isError: true,
@@ -150,7 +150,7 @@ describe('failures', () => {
     await expect(call('create')).rejects.toMatchObject({
       code: 'INVALID_API_REQUEST',
       message: 'tracker.create: Subject cannot be blank',
-      hint: 'Give a subject.',
+      hint: 'tracker says: Give a subject.',
     });
   });
 

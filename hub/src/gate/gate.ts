@@ -8,7 +8,7 @@ import { createLimit } from './limit.ts';
 import { createRecord } from './record.ts';
 import { createResolve } from './resolve.ts';
 import { unwrap } from './unwrap.ts';
-import { createValidate } from './validate.ts';
+import { validate } from './validate.ts';
 
 export interface GateOptions {
   readonly catalog: Catalog;
@@ -22,7 +22,7 @@ export function createGate({ catalog, audit, callsPerScript, callLimits }: GateO
   const record = createRecord(audit);
   const resolve = createResolve(catalog);
   const resolved = onion(
-    [createLimit({ callsPerScript, callLimits: callLimits.of }), createValidate(), unwrap],
+    [createLimit({ callsPerScript, callLimits: callLimits.of }), validate, unwrap],
     createInvoke(catalog, callLimits.timeoutMs),
   );
   return (call) => record(call, (recorded) => resolve(recorded, resolved));

@@ -1,7 +1,8 @@
 /** From an MCP result to the plain value a script works with, or to the error that the worker reported. */
 import { type CallToolResult, type ContentBlock, isCallToolResult } from '@modelcontextprotocol/client';
 import { z } from 'zod';
-import { SallyportError } from '../errors.ts';
+import { MAX_ERROR_CHARS, SallyportError } from '../errors.ts';
+import { plainText } from '../plain-text.ts';
 import type { ResolvedCall, Step } from './call.ts';
 
 /** Codes that a worker may claim for its own failures; the others are the hub's to say. */
@@ -15,11 +16,13 @@ const WORKER_CODES = [
   'RESULT_TOO_LARGE',
 ] as const;
 
+const MAX_HINT_CHARS = 450;
+
 const WorkerError = z.object({
   error: z.string(),
   code: z.enum(WORKER_CODES),
   retryable: z.boolean(),
-  hint: z.string().max(500).optional(),
+  hint: z.string().optional(),
 });
 
 /**
@@ -53,10 +56,13 @@ function parsed(text: string): unknown {
 function reportedError(call: ResolvedCall, result: CallToolResult): SallyportError {
   const text = result.content.map(textOf).join('\n');
   const claimed = WorkerError.safeParse(result._meta?.['sallyport/error'] ?? parsed(text));
-  if (!claimed.success)
-    return new SallyportError('API_ERROR', `${nameOf(call)}: ${text === '' ? 'failed without a reason' : text}`);
-  const { error, code, retryable, hint } = claimed.data;
-  return new SallyportError(code, `${nameOf(call)}: ${error}`, { retryable, ...(hint === undefined ? {} : { hint }) });
+  const words = plainText(claimed.data?.error ?? text, MAX_ERROR_CHARS);
+  const message = `${nameOf(call)}: ${words === '' ? 'failed without a reason' : words}`;
+  if (!claimed.success) return new SallyportError('API_ERROR', message);
+  const { code, retryable, hint } = claimed.data;
+  // A worker's advice is told apart from the hub's own.
+  const advice = hint === undefined ? {} : { hint: `${call.integration} says: ${plainText(hint, MAX_HINT_CHARS)}` };
+  return new SallyportError(code, message, { retryable, ...advice });
 }
 
 function textOf(block: ContentBlock): string {

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { plainText, visibleJson } from './plain-text.ts';
+
+test('text keeps what can be seen and loses what cannot', () => {
+  expect(plainText(' a\u200Bb\u202Ec\u0007\n\td\u{E0041} ', 100)).toBe('abc\n\td');
+  expect(plainText('żółć 漢字 🙂', 100)).toBe('żółć 漢字 🙂');
+});
+
+test('a cut shows', () => {
+  expect(plainText('x'.repeat(50), 10)).toBe(`${'x'.repeat(9)}…`);
+});
+
+test('a JSON value with hidden characters shows them and stays the same value', () => {
+  const value = { 'a\u202E': ['\u200Bb', '\u{E0041}'] };
+  const json = visibleJson(value);
+  expect(json).toBe('{"a\\u202e":["\\u200bb","\\udb40\\udc41"]}');
+  expect(JSON.parse(json)).toEqual(value);
+});

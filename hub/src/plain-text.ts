@@ -1,0 +1,23 @@
+/** A stranger's text made fit to be shown: bounded, and without characters that hide or reorder what a reader sees. */
+
+/** Format, surrogate, private-use and control characters, save line feed and tab. */
+const INVISIBLE = /[\p{Cf}\p{Cs}\p{Co}]|[^\P{Cc}\n\t]/gu;
+
+/** The visible text, at most `maxChars` characters; a cut shows as an ellipsis. */
+export function plainText(text: string, maxChars: number): string {
+  const visible = text
+    .slice(0, maxChars * 2)
+    .replace(INVISIBLE, '')
+    .trim();
+  return visible.length > maxChars ? `${visible.slice(0, maxChars - 1)}…` : visible;
+}
+
+/** The text as a JSON string that still means the same, with every invisible character spelled out. */
+export function visibleJson(value: unknown): string {
+  const json = JSON.stringify(value) ?? 'undefined';
+  return json.replace(INVISIBLE, (character) =>
+    [...Array(character.length).keys()]
+      .map((index) => `\\u${character.charCodeAt(index).toString(16).padStart(4, '0')}`)
+      .join(''),
+  );
+}
