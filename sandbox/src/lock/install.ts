@@ -14,6 +14,7 @@ const SECCOMP_FILTER_FLAG_TSYNC = 1n;
 const SIGKILL = 9n;
 const RLIMIT_DATA = 2;
 const O_RDONLY = 0;
+const BYTES_PER_KB = 1_024n;
 const BYTES_PER_MB = 1_048_576n;
 const [AF_UNIX, SOCK_STREAM] = [1n, 1n];
 
@@ -63,7 +64,10 @@ function openLibc() {
     return new TextDecoder().decode(bytes.subarray(0, Number(length)));
   };
   /** Writable memory that the process has reserved so far, in bytes; see proc_pid_status(5). */
-  const dataBytes = (): bigint => 1_024n * BigInt(/^VmData:\s+(\d+)/m.exec(readText('/proc/self/status'))?.[1] ?? 0);
+  const dataBytes = (): bigint | undefined => {
+    const kilobytes = /^VmData:\s+(\d+)/m.exec(readText('/proc/self/status'))?.[1];
+    return kilobytes === undefined ? undefined : BYTES_PER_KB * BigInt(kilobytes);
+  };
   const limitData = (bytes: bigint): void => {
     // struct rlimit: soft and hard.
     if (functions.setrlimit(RLIMIT_DATA, pointerTo([bytes, bytes])) !== 0) throw new Error('setrlimit failed');
@@ -92,7 +96,9 @@ export function lockRunner(arch: LockArch, moreDataMb: number): void {
   libc.set(PR_SET_PDEATHSIG, SIGKILL);
   libc.set(PR_SET_DUMPABLE, 0n);
   libc.set(PR_SET_NO_NEW_PRIVS, 1n);
-  libc.limitData(libc.dataBytes() + BigInt(moreDataMb) * BYTES_PER_MB);
+  const dataBytes = libc.dataBytes();
+  // A kernel that does not tell it (gVisor) does not limit it either; the container's limit holds there.
+  if (dataBytes !== undefined) libc.limitData(dataBytes + BigInt(moreDataMb) * BYTES_PER_MB);
   libc.install(arch, encodeFilter(runnerFilter(arch, process.pid)));
   if (libc.trySocket(arch) !== -1n) throw new Error('the filter does not hold');
   libc.close();
