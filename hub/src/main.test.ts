@@ -105,7 +105,7 @@ test('told to stop, the hub answers what is open, ends its streams, leaves a who
     .split('\n')
     .map((line) => JSON.parse(line));
   const events = records.map(({ event }) => event).filter((event) => event !== 'search');
-  expect([events.at(0), events.at(-1)]).toEqual(['hub.started', 'hub.stopped']);
+  expect([events.at(0), events.at(-1)]).toEqual(['audit.opened', 'audit.closed']);
   // The script is answered without waiting for the last word on its call.
   expect(events.slice(1, -1).sort()).toEqual(['call.dispatched', 'call.finished', 'script']);
   expect(records.find(({ event }) => event === 'script')).toMatchObject({

@@ -61,7 +61,6 @@ const server = await createHttpServer({
 });
 catalog.onChange(server.notifyToolsChanged);
 policy.onChange(server.notifyToolsChanged);
-await audit.append({ event: 'hub.started' });
 
 let stopping = false;
 async function stop(signal: string): Promise<void> {
@@ -74,7 +73,6 @@ async function stop(signal: string): Promise<void> {
   await server.close();
   await Promise.all([sandbox.close(), catalog.stop()]);
   clients.close();
-  await audit.append({ event: 'hub.stopped' });
   await audit.close();
   process.exit(0);
 }

@@ -25,6 +25,8 @@ function expectChained(records: readonly string[]): void {
   });
 }
 
+const events = async () => (await lines()).map((line) => JSON.parse(line).event);
+
 test('records are chained, in order, across restarts and under concurrency', async () => {
   const first = await openAuditLog(folder);
   await Promise.all(Array.from({ length: 50 }, (_, n) => first.append({ event: 'one', n }, { durable: n % 7 === 0 })));
@@ -33,32 +35,75 @@ test('records are chained, in order, across restarts and under concurrency', asy
   await second.append({ event: 'two' });
   await second.close();
   const written = await lines();
-  expect(written).toHaveLength(51);
-  expect(written.slice(0, 50).map((line) => JSON.parse(line).n)).toEqual(Array.from({ length: 50 }, (_, n) => n));
+  const numbers = written.map((line) => JSON.parse(line)).filter(({ event }) => event === 'one');
+  expect(numbers.map(({ n }) => n)).toEqual(Array.from({ length: 50 }, (_, n) => n));
+  expect(await events()).toEqual([
+    'audit.opened',
+    ...Array(50).fill('one'),
+    'audit.closed',
+    'audit.opened',
+    'two',
+    'audit.closed',
+  ]);
   expectChained(written);
 });
 
 test('a record is in the file when append resolves', async () => {
   const log = await openAuditLog(folder);
   await log.append({ event: 'one' });
-  expect(await lines()).toHaveLength(1);
+  expect(await events()).toEqual(['audit.opened', 'one']);
   await log.close();
 });
 
-test('a last line that was cut by a kill is taken off, and the log says so', async () => {
+test('how the log ended before is put down', async () => {
+  await (await openAuditLog(folder)).close();
+  // As after a kill: opened, and never closed.
+  await openAuditLog(folder);
+  await openAuditLog(folder);
+  expect((await lines()).map((line) => JSON.parse(line).before)).toEqual([
+    'nothing',
+    undefined,
+    'closed',
+    'interrupted',
+  ]);
+});
+
+test.each([
+  ['short', '{"seq":2,"eve'],
+  ['longer than what is read at a time', `{"seq":2,"event":"${'x'.repeat(300_000)}`],
+])('a last line that was cut by a kill, %s, is taken off, and the log says so', async (_, torn) => {
   const first = await openAuditLog(folder);
   await first.append({ event: 'one' });
   await first.close();
-  await appendFile(path(), '{"seq":2,"eve');
+  await appendFile(path(), torn);
   const second = await openAuditLog(folder);
   await second.append({ event: 'two' });
   await second.close();
   const written = await lines();
-  expect(written.map((line) => JSON.parse(line).event)).toEqual(['one', 'audit.recovered', 'two']);
+  expect(await events()).toEqual(['audit.opened', 'one', 'audit.closed', 'audit.opened', 'two', 'audit.closed']);
+  expect(JSON.parse(written[3] ?? '')).toMatchObject({ before: 'interrupted', cutBytes: torn.length });
   expectChained(written);
 });
 
-test('a file that is no audit log is not continued', async () => {
-  await writeFile(path(), '{"some": "thing"}\n');
-  await expect(openAuditLog(folder)).rejects.toThrow('not an audit record');
+test('a record that is too long is put down as size and hash, and the log opens again', async () => {
+  const first = await openAuditLog(folder);
+  await first.append({ event: 'script', calls: '\u0001'.repeat(300_000) });
+  await first.close();
+  await (await openAuditLog(folder)).close();
+  const written = await lines();
+  expect(Math.max(...written.map((line) => line.length))).toBeLessThan(70_000);
+  expect(JSON.parse(written[1] ?? '')).toMatchObject({
+    event: 'script',
+    tooLong: { bytes: expect.any(Number), sha256: expect.any(String) },
+  });
+  expectChained(written);
 });
+
+test.each(['{"some": "thing"}\n', 'no JSON at all\n'])(
+  'a file that is no audit log is not continued: %j',
+  async (text) => {
+    await writeFile(path(), text);
+    await expect(openAuditLog(folder)).rejects.toThrow('not an audit record');
+    expect(await readFile(path(), 'utf8')).toBe(text);
+  },
+);

@@ -8,8 +8,9 @@ import { join } from 'node:path';
 import type { AuditLog, AuditRecord } from './audit-log.ts';
 
 const GENESIS = '0'.repeat(64);
-/** Longer than any record: arguments and results are on the log as hashes only. */
-const TAIL_BYTES = 256 * 1024;
+/** Longest line of the log. What is longer is put down as its size and hash: no record is left out. */
+const MAX_LINE_BYTES = 64 * 1024;
+const CHUNK_BYTES = 64 * 1024;
 
 interface Waiting {
   readonly line: string;
@@ -19,8 +20,8 @@ interface Waiting {
 }
 
 /**
- * Opens `audit.jsonl` in the folder (made if it is not there) and goes on with its chain. A last line that a kill cut
- * in the middle was never acknowledged to anybody: it is taken off, and a record says so.
+ * Opens `audit.jsonl` in the folder (made if it is not there), goes on with its chain, and puts down how the log ended
+ * before: a last line that a kill cut in the middle was never acknowledged to anybody, and is taken off.
  * After a failed write every later one fails too: nothing runs unrecorded.
  * @throws Error when the last whole line is no record: a log that may have been tampered with is not continued silently.
  */
@@ -28,10 +29,13 @@ export async function openAuditLog(folder: string): Promise<AuditLog> {
   await mkdir(folder, { recursive: true });
   const path = join(folder, 'audit.jsonl');
   const file = await open(path, 'a+', 0o600);
-  const end = await readEnd(file, path);
+  const end = await readEnd(file, path).catch(async (error: unknown) => {
+    await file.close();
+    throw error;
+  });
   let { seq, hash } = end;
   let waiting: Waiting[] = [];
-  let writing: Promise<void> | undefined;
+  let isWriting = false;
   let broken: { readonly cause: unknown } | undefined;
 
   const flush = async (): Promise<void> => {
@@ -47,25 +51,27 @@ export async function openAuditLog(folder: string): Promise<AuditLog> {
         for (const { reject } of group) reject(error);
       }
     }
-    writing = undefined;
+    isWriting = false;
   };
 
   const append = (record: AuditRecord, { durable = false } = {}): Promise<void> => {
     seq += 1;
-    const body = JSON.stringify({ seq, time: new Date().toISOString(), ...record, prev: hash });
+    const body = bodyOf({ seq, time: new Date().toISOString() }, record, hash);
     hash = createHash('sha256').update(body).digest('hex');
     const line = `${body.slice(0, -1)},"hash":"${hash}"}\n`;
     return new Promise((resolve, reject) => {
       waiting.push({ line, durable, resolve, reject });
-      writing ??= flush();
+      if (isWriting) return;
+      isWriting = true;
+      void flush();
     });
   };
 
-  if (end.cutBytes > 0) await append({ event: 'audit.recovered', cutBytes: end.cutBytes }, { durable: true });
+  await append({ event: 'audit.opened', before: end.before, cutBytes: end.cutBytes }, { durable: true });
   return {
     append,
     async close() {
-      await writing;
+      await append({ event: 'audit.closed' });
       await file.datasync();
       await file.close();
     },
@@ -77,27 +83,61 @@ async function writeGroup(file: FileHandle, group: readonly Waiting[]): Promise<
   if (group.some(({ durable }) => durable)) await file.datasync();
 }
 
+function bodyOf(head: { seq: number; time: string }, record: AuditRecord, prev: string): string {
+  const body = JSON.stringify({ ...head, ...record, prev });
+  const bytes = Buffer.byteLength(body);
+  if (bytes <= MAX_LINE_BYTES) return body;
+  const sha256 = createHash('sha256').update(JSON.stringify(record)).digest('hex');
+  return JSON.stringify({ ...head, event: record.event, tooLong: { bytes, sha256 }, prev });
+}
+
 interface LogEnd {
   readonly seq: number;
   readonly hash: string;
+  /** `interrupted`: the hub was killed, and the last records of what it did may be missing. */
+  readonly before: 'nothing' | 'closed' | 'interrupted';
   /** Bytes of an unfinished last line that were taken off. */
   readonly cutBytes: number;
 }
 
 async function readEnd(file: FileHandle, path: string): Promise<LogEnd> {
   const { size } = await file.stat();
-  const start = Math.max(0, size - TAIL_BYTES);
-  const tail = Buffer.alloc(size - start);
-  await file.read(tail, 0, tail.length, start);
-  const wholeLines = tail.subarray(0, tail.lastIndexOf('\n') + 1);
-  const cutBytes = tail.length - wholeLines.length;
-  if (cutBytes > 0) await file.truncate(size - cutBytes);
-  const last = wholeLines.toString('utf8').trimEnd().split('\n').at(-1) ?? '';
-  if (last === '') return { seq: 0, hash: GENESIS, cutBytes };
-  const record: unknown = JSON.parse(last);
-  if (typeof record === 'object' && record !== null && 'seq' in record && 'hash' in record) {
-    if (typeof record.seq === 'number' && typeof record.hash === 'string')
-      return { seq: record.seq, hash: record.hash, cutBytes };
+  const end = await lastNewline(file, size);
+  const cutBytes = size - end;
+  if (cutBytes > 0) await file.truncate(end);
+  if (end === 0) return { seq: 0, hash: GENESIS, before: cutBytes > 0 ? 'interrupted' : 'nothing', cutBytes };
+  const start = await lastNewline(file, end - 1);
+  const { seq, hash, event } = recordIn(await read(file, start, end)) ?? {};
+  if (typeof seq !== 'number' || typeof hash !== 'string') {
+    throw new Error(`The last line of ${path} is not an audit record. Move the file away to start a new log.`);
   }
-  throw new Error(`The last line of ${path} is not an audit record. Move the file away to start a new log.`);
+  return { seq, hash, before: event === 'audit.closed' && cutBytes === 0 ? 'closed' : 'interrupted', cutBytes };
+}
+
+function recordIn(
+  line: string,
+): { readonly seq?: unknown; readonly hash?: unknown; readonly event?: unknown } | undefined {
+  try {
+    const record: unknown = JSON.parse(line);
+    return typeof record === 'object' && record !== null ? record : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The position after the last line feed before `end`; 0 where there is none. */
+async function lastNewline(file: FileHandle, end: number): Promise<number> {
+  for (let to = end; to > 0; to -= CHUNK_BYTES) {
+    const from = Math.max(0, to - CHUNK_BYTES);
+    const at = (await read(file, from, to)).lastIndexOf('\n');
+    if (at >= 0) return from + at + 1;
+  }
+  return 0;
+}
+
+/** Bytes as Latin-1 text: one character a byte, so that positions are those of the file. */
+async function read(file: FileHandle, from: number, to: number): Promise<string> {
+  const bytes = Buffer.alloc(to - from);
+  await file.read(bytes, 0, bytes.length, from);
+  return bytes.toString('latin1');
 }
