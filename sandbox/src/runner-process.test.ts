@@ -1,7 +1,9 @@
 /** The process alone: whoever runs any code in it, past check and realm, with a runner's own flags. */
 import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { runnerFlags } from './runner-process.ts';
+import { readRunnerProgram } from './program-text.ts';
+import { LOCK_FAILED_STATUS, runnerFlags } from './runner-process.ts';
 
 /** Runs code in the process's own realm, as one who escaped would; answers what it wrote. */
 function inRunner(code: string): string {
@@ -73,5 +75,40 @@ describe('a runner process that was taken over', () => {
   it('listens on nothing', () => {
     const code = `const net = await import('node:net'); await new Promise((resolve) => net.createServer().on('error', (e) => { out(e.code); resolve() }).listen(0, () => { out('listening'); resolve() }))`;
     expect(inRunner(code)).toBe('ERR_ACCESS_DENIED');
+  });
+});
+
+describe.skipIf(process.platform !== 'linux')('a runner that is told to lock itself and cannot', () => {
+  it('ends at once with a status of its own, before it reads anything', () => {
+    const flags = runnerFlags(64, { permission: true, lock: false });
+    const program = readRunnerProgram(import.meta.dirname);
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [...flags, '--input-type=module', '--eval', program, '(() => () => "")()', '64'],
+      { cwd: '/', env: {}, input: '{"type":"run","source":"1"}\n', timeout: 20_000 },
+    );
+    expect(status).toBe(LOCK_FAILED_STATUS);
+    expect(stdout.toString()).toBe('');
+    expect(stderr.toString()).toMatch(/^the lock failed: /);
+  });
+});
+
+describe.skipIf(process.platform !== 'linux')('a keeper whose system cannot lock', () => {
+  const keeper = (environment: NodeJS.ProcessEnv) =>
+    spawnSync(process.execPath, ['--no-experimental-ffi', join(import.meta.dirname, 'keeper.ts')], {
+      env: { SANDBOX_SOCKET: '/nowhere/hub.sock', ...environment },
+      timeout: 2_000,
+    });
+
+  it('does not start where the lock is required, and says why', () => {
+    const { status, stderr } = keeper({ SANDBOX_LOCK: 'required' });
+    expect(status).toBe(3);
+    expect(stderr.toString()).toContain('runners cannot lock themselves');
+  });
+
+  it('goes on elsewhere, and says so', () => {
+    const { status, stderr } = keeper({});
+    expect(status).toBe(0);
+    expect(stderr.toString()).toContain('"event":"no-lock"');
   });
 });

@@ -77,10 +77,12 @@ function openLibc() {
 }
 
 /**
- * The keeper's part, once at its start: see REFUSED_TO_KEEPER. Throws where the kernel has no seccomp.
+ * The keeper's part, once at its start: see REFUSED_TO_KEEPER; and other processes of its user can't read its memory.
+ * Throws where the kernel has no seccomp.
  */
 export function lockKeeper(arch: LockArch): void {
   const libc = openLibc();
+  libc.set(PR_SET_DUMPABLE, 0n);
   libc.set(PR_SET_NO_NEW_PRIVS, 1n);
   libc.install(arch, encodeFilter(keeperFilter(arch)));
   libc.close();
