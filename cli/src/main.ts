@@ -1,11 +1,16 @@
 /** The `sallyport` command: finds the sub-command, and turns mistakes into sentences. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { nearestNames } from '@sallyport/hub/nearest-name';
+import * as audit from './commands/audit.ts';
 import * as client from './commands/client.ts';
 import * as down from './commands/down.ts';
 import * as status from './commands/status.ts';
 import * as stdio from './commands/stdio.ts';
 import * as test from './commands/test.ts';
 import * as up from './commands/up.ts';
-import { UsageError } from './options.ts';
+import { REPOSITORY } from './project.ts';
+import { UsageError } from './usage-error.ts';
 
 interface Command {
   readonly summary: string;
@@ -24,6 +29,7 @@ const COMMANDS: { readonly [name: string]: Command } = {
     run: (args) => stdio.stdio(args),
   },
   client: { summary: 'add, list and remove clients', help: client.help, run: (args) => client.client(args) },
+  audit: { summary: 'print the audit log', help: audit.help, run: (args) => audit.audit(args) },
 };
 
 const OVERVIEW = `sallyport COMMAND [OPTIONS]
@@ -32,7 +38,7 @@ ${Object.entries(COMMANDS)
   .map(([name, { summary }]) => `  ${name.padEnd(8)} ${summary}`)
   .join('\n')}
 
-Every command explains itself: sallyport COMMAND --help`;
+Every command explains itself: sallyport COMMAND --help. The version: sallyport --version`;
 
 async function main(args: readonly string[]): Promise<number> {
   const [first, ...rest] = args;
@@ -41,12 +47,18 @@ async function main(args: readonly string[]): Promise<number> {
     process.stdout.write(`${OVERVIEW}\n`);
     return name === undefined ? 2 : 0;
   }
+  if (name === '--version' || name === '-V') {
+    process.stdout.write(`sallyport ${await version()}\n`);
+    return 0;
+  }
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (command === undefined) {
-    process.stderr.write(`sallyport: there is no command "${name}".\n\n${OVERVIEW}\n`);
+    const [nearest] = nearestNames(name, Object.keys(COMMANDS), 1);
+    const meant = nearest === undefined ? '' : ` Did you mean "${nearest}"?`;
+    process.stderr.write(`sallyport: there is no command "${name}".${meant}\n\n${OVERVIEW}\n`);
     return 2;
   }
-  if (name !== 'test' && (rest.includes('--help') || rest.includes('-h'))) {
+  if (rest.includes('--help') || rest.includes('-h')) {
     process.stdout.write(`${command.help}\n`);
     return 0;
   }
@@ -60,6 +72,11 @@ async function main(args: readonly string[]): Promise<number> {
     process.stderr.write(`sallyport: ${error instanceof Error ? error.message : String(error)}\n`);
     return 1;
   }
+}
+
+async function version(): Promise<string> {
+  const parsed: unknown = JSON.parse(await readFile(join(REPOSITORY, 'package.json'), 'utf8'));
+  return typeof parsed === 'object' && parsed !== null && 'version' in parsed ? String(parsed.version) : 'unknown';
 }
 
 // Whoever reads the output may stop reading (`sallyport status | head`); that is not an error of ours.

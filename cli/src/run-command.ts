@@ -1,5 +1,6 @@
 /** Runs other programs and tells what came of it; the only place of the CLI that starts one and waits. */
 import { spawn } from 'node:child_process';
+import type { Writable } from 'node:stream';
 
 export interface CommandResult {
   /** Exit code; 127 when the program is not there, 124 when it ran out of time. */
@@ -12,6 +13,8 @@ interface CommandOptions {
   readonly timeoutMs: number;
   readonly cwd?: string;
   readonly environment?: NodeJS.ProcessEnv;
+  /** Gets the output as it comes, which is then not kept. */
+  readonly passOn?: Writable;
 }
 
 export type RunCommand = (program: string, args: readonly string[], options: CommandOptions) => Promise<CommandResult>;
@@ -31,9 +34,11 @@ export const runCommand: RunCommand = (program, args, options) =>
       timedOut = true;
       child.kill('SIGKILL');
     }, options.timeoutMs);
-    child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
-      stdout += chunk;
-    });
+    if (options.passOn !== undefined) child.stdout.pipe(options.passOn, { end: false });
+    else
+      child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+        stdout += chunk;
+      });
     child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
       stderr += chunk;
     });

@@ -3,6 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { client } from '../commands/client.ts';
+import { writeJson } from '../files.ts';
+import { REPOSITORY } from '../project.ts';
 import { temporaryProject } from '../temporary-home.ts';
 import { addClient, ensureClientsFile, listClients, removeClient } from './clients-file.ts';
 import { connectWithoutToken, connectWithToken } from './connect-hint.ts';
@@ -52,11 +54,18 @@ describe('what is printed', () => {
     expect(text).toContain("--header 'Authorization: Bearer ${SALLYPORT_TOKEN}'");
   });
 
+  it('connects a client over stdio with one line, wherever the checkout lies', async () => {
+    await using temporary = await temporaryProject();
+    const line = `claude mcp add sallyport-acme -e SALLYPORT_TOKEN=sp_x -- ${REPOSITORY}/bin/sallyport stdio --project acme`;
+    expect(connectWithToken(temporary.project, 4000, 'sp_x')).toContain(line);
+  });
+
   it('holds no token where nobody reads it, but the command to run', async () => {
     await using temporary = await temporaryProject();
     expect(connectWithoutToken(temporary.project, [])).toBe(
       'To connect Claude Code, run in a terminal: bin/sallyport client add claude --project acme',
     );
+    await writeJson(temporary.project.systemFile, { mode: 'processes', port: 4000 });
     vi.stubEnv('SALLYPORT_HOME', temporary.project.home);
     const printed: unknown[] = [];
     vi.spyOn(process.stdout, 'write').mockImplementation((text) => printed.push(text) > 0);

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { ClientName, ClientsFile } from '@sallyport/hub/config-files';
 import type { z } from 'zod';
 import { readJson, writeJson } from '../files.ts';
-import { UsageError } from '../options.ts';
 import type { Project } from '../project.ts';
+import { UsageError } from '../usage-error.ts';
 
 type StoredClient = Readonly<z.infer<typeof ClientsFile>['clients'][number]>;
 

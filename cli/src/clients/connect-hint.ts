@@ -1,5 +1,6 @@
 /** How a client is connected, in lines to paste. The only text that ever carries a client token. */
-import { DEFAULT_PROJECT, type Project } from '../project.ts';
+import { join } from 'node:path';
+import { DEFAULT_PROJECT, type Project, REPOSITORY } from '../project.ts';
 
 /** Whether a person reads what is printed: a token goes to nobody else. */
 export function isTerminal(streams: { stdin: { isTTY?: boolean }; stdout: { isTTY?: boolean } } = process): boolean {
@@ -18,15 +19,35 @@ export function connectWithToken(project: Project, port: number, token: string):
     '',
     `  export SALLYPORT_TOKEN=${token}`,
     `  ${add} 'Authorization: Bearer \${SALLYPORT_TOKEN}'`,
+    '',
+    'or, for a client that starts its server itself (stdio):',
+    '',
+    `  ${addOverStdio(project, token)}`,
   ].join('\n');
 }
 
 /** What to do where no token may be printed, or none can be shown again. */
 export function connectWithoutToken(project: Project, clients: readonly string[]): string {
-  const flag = project.name === DEFAULT_PROJECT ? '' : ` --project ${project.name}`;
-  const command = (name: string) => `bin/sallyport client add ${name}${flag}`;
+  const command = (name: string) => `bin/sallyport client add ${name}${projectFlag(project)}`;
   if (clients.length === 0) return `To connect Claude Code, run in a terminal: ${command('claude')}`;
   return `Clients: ${clients.join(', ')}. For a further one, run in a terminal: ${command('NAME')}`;
+}
+
+/** The line that connects Claude Code over stdio. */
+function addOverStdio(project: Project, token: string): string {
+  const path = join(REPOSITORY, 'bin', 'sallyport');
+  const command = `${/[^\w./-]/.test(path) ? `'${path}'` : path} stdio${projectFlag(project)}`;
+  return `claude mcp add ${serverName(project)} -e SALLYPORT_TOKEN=${token} -- ${command}`;
+}
+
+/** What the clients' owners have to do when a system has moved to another port. */
+export function repoint(project: Project, from: number, to: number): string {
+  const name = serverName(project);
+  return `The port was ${from} and is ${to} now: every client has to be pointed to http://127.0.0.1:${to}/mcp. In Claude Code: claude mcp remove ${name}, then add it anew with its token. Clients over stdio find the new port when they are started again.`;
+}
+
+function projectFlag(project: Project): string {
+  return project.name === DEFAULT_PROJECT ? '' : ` --project ${project.name}`;
 }
 
 /** Systems of several projects can be connected to one client. */

@@ -3,23 +3,24 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { whoHoldsPort } from '../claim-port.ts';
 import { addClient, ensureClientsFile, listClients } from '../clients/clients-file.ts';
-import { connectWithoutToken, connectWithToken, isTerminal } from '../clients/connect-hint.ts';
+import { connectWithoutToken, connectWithToken, isTerminal, repoint } from '../clients/connect-hint.ts';
 import { detectEngine, type Engine } from '../engine/detect.ts';
 import { removeContainers } from '../engine/remove-containers.ts';
-import { startContainers } from '../engine/start.ts';
+import { buildImages, startContainers } from '../engine/start.ts';
 import { makePrivateFolder, writeJson } from '../files.ts';
 import { waitForHub } from '../hub-health.ts';
-import { writeWorkersFile } from '../integrations/config-files.ts';
-import { findManifests } from '../integrations/manifests.ts';
-import { type PlannedWorker, planWorkers } from '../integrations/plan.ts';
+import { readEgressFile, writeWorkersFile } from '../integrations/config-files.ts';
+import type { PlannedWorker } from '../integrations/plan.ts';
+import { surveyWorkers } from '../integrations/survey.ts';
 import { renderTable } from '../integrations/table.ts';
 import { readSupervisor, stopSupervisor } from '../local/control.ts';
 import { startProcesses } from '../local/start.ts';
 import { MISSING_WALLS } from '../missing-walls.ts';
-import { type Options, readOptions, type SystemFile, UsageError } from '../options.ts';
-import { DEFAULT_PROJECT } from '../project.ts';
+import { type Options, readOptions, type SystemFile } from '../options.ts';
+import type { Project } from '../project.ts';
 import { type RunCommand, runCommand } from '../run-command.ts';
 import { progress, say } from '../say.ts';
+import { makeUp } from '../started-projects.ts';
 import { coreProblems, readSystemState } from '../system-state.ts';
 
 export const help = `sallyport up [--project NAME] [--port N] [--no-containers]
@@ -39,11 +40,19 @@ hub's settings, MAX_RUNNERS and SANDBOX_MEMORY_MB among them: docs/configuration
 integrations stand in policy.yaml in the project's config folder; the hub takes a change up by itself.`;
 
 const LOCAL_START_MS = 20_000;
+/** Compose gives up waiting as soon as one container is unhealthy, while others still start. */
+const CONTAINER_START_MS = 30_000;
 
 export async function up(args: readonly string[], run: RunCommand = runCommand): Promise<number> {
-  const options = await readOptions(args, process.env);
-  if (options.rest.length > 0) throw new UsageError(`up takes no "${options.rest.join(' ')}".`);
+  const options = await readOptions(args, process.env, { flags: ['port', 'no-containers'] });
   const { project, port, last } = options;
+  const detected = options.noContainers ? { reason: 'Containers are switched off.' } : await detectEngine(run);
+  if (detected.engine === undefined && last?.mode === 'containers' && !options.noContainers) {
+    progress(
+      `${detected.reason} Project "${project.name}" was last started in containers, and is not started without their walls unasked. Nothing was started. Start the engine, or ask for processes: bin/sallyport up --project ${project.name} --no-containers`,
+    );
+    return 1;
+  }
   for (const folder of [project.home, project.root, project.configDir, project.egressDir, project.runDir])
     await makePrivateFolder(folder);
 
@@ -51,32 +60,28 @@ export async function up(args: readonly string[], run: RunCommand = runCommand):
   if (last?.mode === 'processes' && (await readSupervisor(project)) === undefined) await stopSupervisor(project, run);
   const holder = await whoHoldsPort(options, run);
   if (holder !== undefined) {
-    const projectPart = project.name === DEFAULT_PROJECT ? '' : `PROJECT=${project.name} `;
-    progress(
-      `Port ${port} is taken by ${holder}. Nothing was started. Another port: make up ${projectPart}PORT=${port + 10}`,
-    );
+    progress(`Port ${port} is taken by ${holder}. Nothing was started. Another port: ${makeUp(project, port + 10)}`);
     return 1;
   }
-  const workers = await planWorkers(project, await findManifests());
-  await ensureClientsFile(project);
-
-  const detected = options.noContainers ? { reason: 'Containers are switched off.' } : await detectEngine(run);
+  const survey = await surveyWorkers(project);
   const system = detected.engine
-    ? await inContainers(options, detected.engine, workers, run)
-    : await asProcesses(options, detected.reason, workers, run);
-  if (system === undefined) return 1;
+    ? await inContainers(options, detected.engine, survey.workers, run)
+    : await asProcesses(options, detected.reason, survey.workers, run);
 
   const state = await readSystemState(project, system.mode, run);
   const problems = coreProblems(state);
+  const reach = system.mode === 'containers' ? await readEgressFile(project) : undefined;
   say('');
-  say(renderTable(workers, state.workers, system.mode));
+  say(renderTable(survey, { health: state.workers, reach }));
   say('');
   if (problems.length > 0 || !state.core.has('hub')) {
     progress(`The system does not work: ${problems.join('; ') || 'the hub does not run'}.`);
     return 1;
   }
   say(`Listening on http://127.0.0.1:${port}/mcp (project "${project.name}").`);
-  say(await connectText(options));
+  const clients = await listClients(project);
+  if (last !== undefined && last.port !== port && clients.length > 0) say(repoint(project, last.port, port));
+  say(await connectText(options, clients));
   return 0;
 }
 
@@ -85,18 +90,22 @@ async function inContainers(
   engine: Engine,
   workers: readonly PlannedWorker[],
   run: RunCommand,
-): Promise<SystemFile | undefined> {
+): Promise<SystemFile> {
   const { project, port, last } = options;
-  if (last?.mode === 'processes') await stopSupervisor(project, run);
   const edgeMasquerade = last?.edgeMasquerade === true;
+  const described = { project, port, workers, engine, environment: process.env, edgeMasquerade };
+  await buildImages(described, run);
+  if (last?.mode === 'processes') await stopSupervisor(project, run);
   const before: SystemFile = { mode: 'containers', port, ...(edgeMasquerade ? { edgeMasquerade } : {}) };
   // Written first, so that `down` and `status` know the mode also when the start is broken off.
-  await writeJson(project.systemFile, before);
-  const environment = process.env;
-  const started = await startContainers({ project, port, workers, engine, environment, edgeMasquerade }, run);
+  await writeJson(project.systemFile, { ...before, unfinished: true });
+  await ensureClientsFile(project);
+  const started = await startContainers(described, run);
+  const works = await settle(project, before.mode, CONTAINER_START_MS, run);
   const system = started.edgeMasquerade ? { ...before, edgeMasquerade: true } : before;
   await writeJson(project.systemFile, system);
-  if (started.failure !== undefined) progress(started.failure);
+  // Compose goes by the engine's last look at each container, which may be older than a token file.
+  if (started.failure !== undefined && !works) progress(started.failure);
   if (started.edgeMasquerade)
     progress('A wall is missing: this engine publishes ports only with masquerade, so the hub can reach the internet.');
   return system;
@@ -112,21 +121,36 @@ async function asProcesses(
   progress(`${reason} ${MISSING_WALLS}`);
   if (last?.mode === 'containers') await removeContainers(project, false, run);
   const system: SystemFile = { mode: 'processes', port };
-  await writeJson(project.systemFile, system);
+  await writeJson(project.systemFile, { ...system, unfinished: true });
+  await ensureClientsFile(project);
   const ports = await startProcesses({ project, port, workers, environment: process.env }, run);
   await writeWorkersFile(project, workers, (name) => `http://127.0.0.1:${ports.get(name)}/mcp`);
   await waitForHub(port, LOCAL_START_MS);
-  for (let waitedMs = 0; waitedMs < LOCAL_START_MS; waitedMs += 100) {
-    const { core, workers: states } = await readSystemState(project, system.mode, run);
-    if (![...core.values(), ...states.values()].some((health) => health.state === 'starting')) break;
-    await sleep(100);
-  }
+  await settle(project, system.mode, LOCAL_START_MS, run);
+  await writeJson(project.systemFile, system);
   return system;
 }
 
+/** Waits until nothing is starting any more; whether everything runs then. */
+async function settle(
+  project: Project,
+  mode: SystemFile['mode'],
+  timeoutMs: number,
+  run: RunCommand,
+): Promise<boolean> {
+  for (const end = performance.now() + timeoutMs; ; await sleep(100)) {
+    const { core, workers } = await readSystemState(project, mode, run);
+    const all = [...core.values(), ...workers.values()];
+    if (!all.some(({ state }) => state === 'starting') || performance.now() > end)
+      return core.has('hub') && all.every(({ state }) => state === 'running');
+  }
+}
+
 /** In a terminal the first start makes the first client; everywhere else no token is made or shown. */
-async function connectText({ project, port }: Options): Promise<string> {
-  const clients = await listClients(project);
+async function connectText(
+  { project, port }: Options,
+  clients: Awaited<ReturnType<typeof listClients>>,
+): Promise<string> {
   if (clients.length === 0 && isTerminal())
     return `\n${connectWithToken(project, port, await addClient(project, 'claude'))}`;
   return connectWithoutToken(

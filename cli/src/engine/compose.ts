@@ -22,6 +22,7 @@ const WAIT_SECONDS = 120;
 const UP_TIMEOUT_MS = (WAIT_SECONDS + 60) * 1_000;
 
 export interface Compose {
+  /** Changes nothing but images, and needs none of the files that `up` writes. */
   build(): Promise<CommandResult>;
   /** Starts what is missing or changed, and waits until all is healthy or the time is up. */
   up(): Promise<CommandResult>;
@@ -29,9 +30,8 @@ export interface Compose {
 
 /** `environment` is the user's own: the docker command needs it to find its engine. */
 export function createCompose(system: ComposeSystem, run: RunCommand, environment: NodeJS.ProcessEnv): Compose {
-  const files = composeFiles(system);
   const variables = { ...environment, ...composeVariables(system, environment) };
-  const compose = (args: readonly string[], timeoutMs: number) =>
+  const compose = (files: readonly string[], args: readonly string[], timeoutMs: number) =>
     run(
       'docker',
       ['compose', '--project-directory', REPOSITORY, '-p', system.project.composeName]
@@ -40,25 +40,33 @@ export function createCompose(system: ComposeSystem, run: RunCommand, environmen
       { timeoutMs, cwd: REPOSITORY, environment: variables },
     );
   return {
-    build: () => compose(['build', '--quiet'], BUILD_TIMEOUT_MS),
+    build: () => compose(definitions(system), ['build'], BUILD_TIMEOUT_MS),
     up: () =>
       compose(
+        [...definitions(system), ...overrides(system, environment)],
         ['up', '--detach', '--no-build', '--remove-orphans', '--wait', '--wait-timeout', String(WAIT_SECONDS)],
         UP_TIMEOUT_MS,
       ),
   };
 }
 
-function composeFiles({ project, workers, edgeMasquerade }: ComposeSystem): readonly string[] {
+function definitions({ workers }: ComposeSystem): readonly string[] {
   const fragments = workers
     .filter((worker) => worker.runs)
     .map(({ manifest }) => join(REPOSITORY, 'workers', manifest.name, 'compose.yaml'));
-  return [
-    join(REPOSITORY, 'compose.yaml'),
-    ...fragments,
-    project.networksFile,
-    ...(edgeMasquerade ? [join(REPOSITORY, 'compose', 'edge-masquerade.yaml')] : []),
+  return [join(REPOSITORY, 'compose.yaml'), ...fragments];
+}
+
+function overrides(
+  { project, edgeMasquerade }: ComposeSystem,
+  { SALLYPORT_SANDBOX_RUNTIME: sandboxRuntime = '' }: NodeJS.ProcessEnv,
+): readonly string[] {
+  const names = [
+    ...(edgeMasquerade ? ['edge-masquerade.yaml'] : []),
+    // `runsc`, or what the engine calls its gVisor.
+    ...(sandboxRuntime !== '' ? ['gvisor.yaml'] : []),
   ];
+  return [project.networksFile, ...names.map((name) => join(REPOSITORY, 'compose', name))];
 }
 
 /** The variables of compose.yaml and the fragments. None carries a secret. */
@@ -76,10 +84,11 @@ export function composeVariables(system: ComposeSystem, environment: NodeJS.Proc
     SALLYPORT_EGRESS: project.egressDir,
     RUN_UID: String(user.uid),
     RUN_GID: String(user.gid),
-    // A runner takes its heap and about as much again for node itself; the keeper takes the constant part.
-    SANDBOX_MEM_LIMIT: `${192 + runners * (heapMb + 64)}m`,
-    // A node process has about a dozen threads.
-    SANDBOX_PIDS_LIMIT: String(64 + runners * 24),
+    // What the sandbox lets a runner take before it ends it (sandbox/src/process-watch.ts), for one more than there may
+    // be, since the next may start while one still ends. The constant part is the keeper's and the health check's.
+    SANDBOX_MEM_LIMIT: `${256 + (runners + 1) * (64 + 2 * heapMb)}m`,
+    // A runner has three or four threads, the keeper and the health check a dozen each.
+    SANDBOX_PIDS_LIMIT: String(64 + (runners + 1) * 8),
     // One processor is left to the rest of the system, where there is one.
     SANDBOX_CPUS: String(Math.max(1, cpus - 1)),
     SECCOMP_REVISION: seccompRevision(),

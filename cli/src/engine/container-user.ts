@@ -9,7 +9,8 @@ export interface ContainerUser {
 }
 
 /** Stands in where root runs the command. No account of a usual system has this number. */
-const UNPRIVILEGED = { uid: 10_001, gid: 10_001 };
+export const UNPRIVILEGED_UID = 10_001;
+const UNPRIVILEGED = { uid: UNPRIVILEGED_UID, gid: UNPRIVILEGED_UID };
 
 /** In a rootless engine 0 is this user; everywhere else numbers are the same inside and outside. */
 export function containerUser(self: ContainerUser, rootless: boolean): ContainerUser {

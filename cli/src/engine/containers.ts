@@ -5,11 +5,15 @@ import type { WorkerHealth } from '../integrations/table.ts';
 import type { RunCommand } from '../run-command.ts';
 
 const TIMEOUT_MS = 20_000;
+const ASK_TIMEOUT_MS = 8_000;
 
 const Inspected = z.array(
   z.object({
     Id: z.string(),
-    Config: z.object({ Labels: z.record(z.string(), z.string()) }),
+    Config: z.object({
+      Labels: z.record(z.string(), z.string()),
+      Healthcheck: z.object({ Test: z.array(z.string()).nullish() }).nullish(),
+    }),
     State: z.object({
       Status: z.string(),
       ExitCode: z.int(),
@@ -21,7 +25,10 @@ const Inspected = z.array(
 );
 type Container = z.infer<typeof Inspected>[number];
 
-/** The health of each service by its compose name; empty when the project has no container. */
+/**
+ * The health of each service by its compose name; empty when the project has no container. A running worker is asked
+ * itself, now: the engine's own knowledge is as old as its last look.
+ */
 export async function readContainers(composeName: string, run: RunCommand): Promise<ReadonlyMap<string, WorkerHealth>> {
   const filter = `label=com.docker.compose.project=${composeName}`;
   const list = await run('docker', ['ps', '--all', '--quiet', '--filter', filter], { timeoutMs: TIMEOUT_MS });
@@ -31,9 +38,20 @@ export async function readContainers(composeName: string, run: RunCommand): Prom
   const containers = Inspected.parse(JSON.parse(inspected.stdout || '[]'));
   const entries = containers.map(async (container) => {
     const service = container.Config.Labels['com.docker.compose.service'] ?? '';
-    return [service, await healthOf(container, run)] as const;
+    const answer = service.startsWith('worker-') ? await askNow(container, run) : undefined;
+    return [service, answer ?? (await healthOf(container, run))] as const;
   });
   return new Map(await Promise.all(entries));
+}
+
+/** Runs the container's own health check in it, which prints the worker's answer; undefined when there was none. */
+async function askNow(container: Container, run: RunCommand): Promise<WorkerHealth | undefined> {
+  const [kind, ...command] = container.Config.Healthcheck?.Test ?? [];
+  if (container.State.Status !== 'running' || kind !== 'CMD') return undefined;
+  const { code, stdout } = await run('docker', ['exec', container.Id, ...command], { timeoutMs: ASK_TIMEOUT_MS });
+  const said = healthAnswer(stdout);
+  if (said === undefined) return undefined;
+  return code === 0 ? { state: 'running' } : { state: 'failed', reason: said };
 }
 
 async function healthOf(container: Container, run: RunCommand): Promise<WorkerHealth> {

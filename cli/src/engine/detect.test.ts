@@ -55,11 +55,11 @@ describe('the containers', () => {
       cpus: 1,
       edgeMasquerade: false,
     };
-    expect(composeVariables(system, {})).toMatchObject({ SANDBOX_MEM_LIMIT: '1216m', SANDBOX_CPUS: '1' });
+    expect(composeVariables(system, {})).toMatchObject({ SANDBOX_MEM_LIMIT: '1984m', SANDBOX_CPUS: '1' });
     expect(composeVariables(system, {})['SECCOMP_REVISION']).toMatch(/^[0-9a-f]{12}$/);
     expect(composeVariables(system, { MAX_RUNNERS: '2', SANDBOX_MEMORY_MB: '128' })).toMatchObject({
-      SANDBOX_MEM_LIMIT: '576m',
-      SANDBOX_PIDS_LIMIT: '112',
+      SANDBOX_MEM_LIMIT: '1216m',
+      SANDBOX_PIDS_LIMIT: '88',
     });
   });
 

@@ -8,8 +8,9 @@ import type { PlannedWorker } from '../integrations/plan.ts';
 import type { Project } from '../project.ts';
 import type { RunCommand } from '../run-command.ts';
 import { progress } from '../say.ts';
+import { buildFailure } from './build-failure.ts';
 import { type Compose, createCompose } from './compose.ts';
-import { containerUser, handOverTokens } from './container-user.ts';
+import { type ContainerUser, containerUser, handOverTokens } from './container-user.ts';
 import { readContainers } from './containers.ts';
 import type { Engine } from './detect.ts';
 import { writeNetworksFile } from './networks-file.ts';
@@ -35,28 +36,33 @@ const PROBE_MS = 10_000;
 const FAILURE_LINES = 30;
 
 /**
- * A worker that fails does not keep the rest from running.
- * @throws Error when the images can't be built.
+ * Builds the images; nothing that runs or is configured is touched.
+ * @throws Error with the last words of the build when it fails.
  */
+export async function buildImages(system: ContainerSystem, run: RunCommand): Promise<void> {
+  progress('Building the images …');
+  const { code, stdout, stderr } = await composeOf(system, system.edgeMasquerade, run).build();
+  const log = join(system.project.runDir, 'build.log');
+  await writeAtomically(log, `${stdout}${stderr}`);
+  if (code === 0) return;
+  const how = code === 124 ? ' in time' : '';
+  throw new Error(
+    `the images could not be built${how}; nothing was changed.\n${buildFailure(`${stdout}${stderr}`)}\nThe whole build log: ${log}`,
+  );
+}
+
+/** Starts containers of the built images. A worker that fails does not keep the rest from running. */
 export async function startContainers(system: ContainerSystem, run: RunCommand): Promise<Started> {
-  const { project, workers, engine, environment } = system;
-  const user = containerUser({ uid: process.getuid?.() ?? 1_000, gid: process.getgid?.() ?? 1_000 }, engine.rootless);
+  const { project, workers } = system;
   await writeWorkersFile(project, workers, (name) => `http://${name}-mcp:4000/mcp`);
   await writeEgressFile(project, workers);
   // The containers' user may be another one than this; the folders above stay private.
   for (const folder of [project.configDir, project.egressDir]) await chmod(folder, 0o755);
-  await handOverTokens(workers, user);
-  await writeNetworksFile(project, internalNetworks(workers), run, environment);
+  await handOverTokens(workers, userOf(system));
+  await writeNetworksFile(project, internalNetworks(workers), run, system.environment);
 
-  const composeWith = (edgeMasquerade: boolean): Compose =>
-    createCompose({ project, port: system.port, workers, user, cpus: engine.cpus, edgeMasquerade }, run, environment);
-  const compose = composeWith(system.edgeMasquerade);
-  progress('Building the images …');
-  const built = await compose.build();
-  await writeAtomically(join(project.runDir, 'build.log'), `${built.stdout}${built.stderr}`);
-  if (built.code !== 0) throw new Error(`the images could not be built; nothing was changed.\n${tail(built.stderr)}`);
   progress('Starting the containers …');
-  const upped = await compose.up();
+  const upped = await composeOf(system, system.edgeMasquerade, run).up();
   const failure = upped.code === 0 ? undefined : tail(upped.stderr);
   const hub = (await readContainers(project.composeName, run)).get('hub');
   if (hub?.state !== 'running' || (await waitForHub(system.port, PROBE_MS)))
@@ -66,10 +72,20 @@ export async function startContainers(system: ContainerSystem, run: RunCommand):
   // Healthy inside, silent outside: this engine publishes no port of a network without masquerade.
   progress(`Port ${system.port} does not answer from outside; starting anew with a masqueraded edge network …`);
   await removeContainers(project, false, run);
-  const again = await composeWith(true).up();
+  const again = await composeOf(system, true, run).up();
   const answers = await waitForHub(system.port, PROBE_MS);
   const why = again.code === 0 ? undefined : tail(again.stderr);
   return { failure: answers ? why : `Nothing answers on port ${system.port}.`, edgeMasquerade: true };
+}
+
+function composeOf(system: ContainerSystem, edgeMasquerade: boolean, run: RunCommand): Compose {
+  const { project, port, workers, engine, environment } = system;
+  const described = { project, port, workers, user: userOf(system), cpus: engine.cpus, edgeMasquerade };
+  return createCompose(described, run, environment);
+}
+
+function userOf({ engine }: ContainerSystem): ContainerUser {
+  return containerUser({ uid: process.getuid?.() ?? 1_000, gid: process.getgid?.() ?? 1_000 }, engine.rootless);
 }
 
 /** The networks that the fragments of the running workers define. */

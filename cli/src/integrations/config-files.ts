@@ -1,8 +1,8 @@
 /** Writes what hub and egress proxy read: which workers there are, and what each may reach. */
 import { join } from 'node:path';
-import { type AllowList, EGRESS_FILE } from '@sallyport/egress/allow-list';
+import { type AllowedTarget, AllowList, EGRESS_FILE } from '@sallyport/egress/allow-list';
 import type { WorkersFile } from '@sallyport/hub/config-files';
-import { writeJson } from '../files.ts';
+import { readJson, writeJson } from '../files.ts';
 import type { Project } from '../project.ts';
 import type { PlannedWorker } from './plan.ts';
 
@@ -25,6 +25,14 @@ export async function writeEgressFile(project: Project, workers: readonly Planne
     workers: Object.fromEntries(withUpstream.map(({ manifest, allow }) => [manifest.name, { allow: [...allow] }])),
   };
   await writeJson(join(project.egressDir, EGRESS_FILE), list, 0o644);
+}
+
+/** What the egress proxy goes by at the moment, by worker; undefined before the first start in containers. */
+export async function readEgressFile(
+  project: Project,
+): Promise<ReadonlyMap<string, readonly AllowedTarget[]> | undefined> {
+  const list = await readJson(join(project.egressDir, EGRESS_FILE), AllowList);
+  return list && new Map(Object.entries(list.workers).map(([name, { allow }]) => [name, allow]));
 }
 
 function running(workers: readonly PlannedWorker[]): readonly PlannedWorker[] {

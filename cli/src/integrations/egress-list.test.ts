@@ -27,10 +27,10 @@ describe('the places a worker may reach', () => {
     expect(await derive(url)).toEqual({ allow: [{ host, port, private: false }], notes: [] });
   });
 
-  it('marks a private address, and says so', async () => {
+  it('marks a private address', async () => {
     const { allow, notes } = await derive('http://redmine.lan:3000', to('192.168.1.10'));
     expect(allow).toEqual([{ host: 'redmine.lan', port: 3000, private: true }]);
-    expect(notes).toEqual(['host_url: redmine.lan is a private address']);
+    expect(notes).toEqual([]);
     expect((await derive('http://[fd12::1]:3000')).allow).toEqual([{ host: 'fd12::1', port: 3000, private: true }]);
   });
 
@@ -38,10 +38,15 @@ describe('the places a worker may reach', () => {
     'points from %s to the name under which a container finds this machine',
     async (url) => {
       const { allow, notes } = await derive(url, to('127.0.0.1'));
-      expect(allow).toMatchObject([{ private: false }]);
-      expect(notes.join()).toContain('host.docker.internal');
+      expect(allow).toEqual([]);
+      expect(notes.join()).toContain('write http://host.docker.internal:3000 for this machine');
     },
   );
+
+  it('repeats neither the path nor a name and password of such a URL', async () => {
+    const { notes } = await derive('http://ann:secret@localhost:3000/hidden');
+    expect(notes.join()).not.toMatch(/ann|secret|hidden/);
+  });
 
   it('takes that name for this machine without resolving it here', async () => {
     const lookUp: LookUp = () => Promise.reject(new Error('was resolved'));

@@ -6,11 +6,11 @@ import { type AllowedTarget, normalizeHost } from '@sallyport/egress/allow-list'
 import type { Manifest } from '@sallyport/worker-sdk/manifest';
 
 /** The engine's name for the machine it runs on; known inside containers only. */
-const CONTAINER_HOST = 'host.docker.internal';
+export const CONTAINER_HOST = 'host.docker.internal';
 
 export interface DerivedTargets {
   readonly allow: readonly AllowedTarget[];
-  /** What the operator should know: private addresses, names without one, addresses that a container can't reach. */
+  /** What the operator should know: names without an address, addresses that a container can't reach, and what to write. */
   readonly notes: readonly string[];
 }
 
@@ -36,35 +36,42 @@ export async function deriveTargets(
       continue;
     }
     const host = normalizeHost(url.hostname);
-    const judged = await judge(host, lookUp);
-    notes.push(...judged.notes.map((note) => `${field}: ${note}`));
-    allow.push({ host, port: portOf(url), private: judged.private });
+    const { kind, note } = await judge(host, lookUp);
+    if (kind === 'this machine') {
+      // Without its path, which may be anything.
+      const written = `${url.protocol}//${CONTAINER_HOST}${url.port === '' ? '' : `:${url.port}`}`;
+      notes.push(`${field}: in a container ${host} is the container itself; write ${written} for this machine`);
+    } else if (note !== undefined) notes.push(`${field}: ${note}`);
+    if (kind === 'public' || kind === 'private') allow.push({ host, port: portOf(url), private: kind === 'private' });
   }
   for (const entry of manifest.egress.hosts) {
     const url = parseUrl(`https://${entry}`);
     if (url === undefined) notes.push(`the manifest's host "${entry}" is not one`);
     else allow.push({ host: normalizeHost(url.hostname), port: portOf(url), private: false });
   }
-  return { allow, notes };
+  const places = new Map(allow.map((target) => [`${target.host} ${target.port} ${target.private}`, target]));
+  return { allow: [...places.values()], notes };
 }
 
-async function judge(host: string, lookUp: LookUp): Promise<{ private: boolean; notes: readonly string[] }> {
-  if (host === CONTAINER_HOST) return { private: true, notes: ['this machine'] };
-  if (host === 'localhost' || host.endsWith('.localhost'))
-    return { private: false, notes: [`in a container ${host} is the container itself; use ${CONTAINER_HOST}`] };
+/** What a container that dials this host gets to: its own loopback is never this machine. */
+async function judge(
+  host: string,
+  lookUp: LookUp,
+): Promise<{ kind: 'public' | 'private' | 'this machine' | 'never'; note?: string }> {
+  if (host === CONTAINER_HOST) return { kind: 'private' };
+  if (host === 'localhost' || host.endsWith('.localhost')) return { kind: 'this machine' };
   let addresses: readonly string[];
   try {
     addresses = isIP(host) === 0 ? await lookUp(host) : [host];
   } catch {
-    return { private: false, notes: [`${host} has no address at the moment; if it is a private one, run up again`] };
+    return { kind: 'public', note: `${host} has no address at the moment; if it is a private one, run up again` };
   }
   const kinds = new Set(addresses.map(addressKind));
-  if (kinds.has('private')) return { private: true, notes: [`${host} is a private address`] };
-  if (kinds.has('public')) return { private: false, notes: [] };
+  if (kinds.has('private')) return { kind: 'private' };
+  if (kinds.has('public')) return { kind: 'public' };
   const [first] = addresses;
-  const loopback = first !== undefined && (first.startsWith('127.') || first === '::1');
-  const what = loopback ? `is the container itself; use ${CONTAINER_HOST}` : 'is an address that is never reached';
-  return { private: false, notes: [`in a container ${host} ${what}`] };
+  if (first !== undefined && (first.startsWith('127.') || first === '::1')) return { kind: 'this machine' };
+  return { kind: 'never', note: `${host} is an address that is never reached` };
 }
 
 function parseUrl(text: string): URL | undefined {

@@ -1,10 +1,10 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest } from '@sallyport/worker-sdk/manifest';
 import { describe, expect, it } from 'vitest';
 import { temporaryProject } from '../temporary-home.ts';
-import { planWorkers } from './plan.ts';
-import { renderTable } from './table.ts';
+import { type PlannedWorker, planWorkers } from './plan.ts';
+import { type InForce, renderTable } from './table.ts';
 
 const token = (rights: string, secret: boolean) => ({ description: 'What it is.', rights, secret });
 const REDMINE: Manifest = {
@@ -23,6 +23,10 @@ async function put(folder: string, files: Record<string, string>, mode = 0o600):
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text, { mode });
 }
 
+const IDLE: InForce = { health: new Map(), reach: new Map() };
+const tableOf = (workers: readonly PlannedWorker[], inForce: Partial<InForce> = {}) =>
+  renderTable({ workers, broken: [], nearMisses: [] }, { ...IDLE, ...inForce });
+
 async function scene() {
   const temporary = await temporaryProject();
   const { project } = temporary;
@@ -38,7 +42,7 @@ describe('which workers run, and what the table says', () => {
     await using at = await scene();
     const workers = await at.plan();
     expect(workers.map((worker) => worker.runs)).toEqual([true, false]);
-    const table = renderTable(workers, new Map([['demo', { state: 'running' }]]), 'containers');
+    const table = tableOf(workers, { health: new Map([['demo', { state: 'running' }]]) });
     expect(table).toMatch(/^demo +running$/m);
     expect(table).toMatch(/^redmine +not configured: api_key, host_url missing$/m);
     expect(table).toContain(`put it into ${join(at.inHome, 'api_key')} (mode 600)`);
@@ -48,8 +52,8 @@ describe('which workers run, and what the table says', () => {
   it('names the one file that is missing, and the one that is empty', async () => {
     await using at = await scene();
     await put(at.inHome, { host_url: 'https://a.example', api_key: '' });
-    const table = renderTable(await at.plan(), new Map(), 'containers');
-    expect(table).toMatch(/^redmine +not configured: api_key missing$/m);
+    const table = tableOf(await at.plan());
+    expect(table).toMatch(/^redmine +not configured: api_key empty$/m);
     expect(table).toContain(`${join(at.inHome, 'api_key')} is empty`);
   });
 
@@ -58,12 +62,49 @@ describe('which workers run, and what the table says', () => {
     await put(at.inHome, { host_url: 'https://a.example', api_key: KEY });
     const [, redmine] = await at.plan();
     expect(redmine).toMatchObject({ runs: true, allow: [{ host: 'a.example', port: 443, private: false }], notes: [] });
-    const failed = new Map([['redmine', { state: 'failed', reason: 'exit code 1' }]] as const);
-    const table = renderTable(await at.plan(), failed, 'containers');
+    const health = new Map([['redmine', { state: 'failed', reason: 'exit code 1' }]] as const);
+    const table = tableOf(await at.plan(), { health });
     expect(table).toMatch(/^redmine +failed: exit code 1$/m);
     expect(table).toContain('may reach a.example:443');
-    expect(renderTable(await at.plan(), failed, 'processes')).not.toContain('may reach');
+    expect(tableOf(await at.plan(), { health, reach: undefined })).not.toContain('may reach');
     expect(JSON.stringify(await at.plan())).not.toContain(KEY);
+  });
+
+  it("tells files that nobody may read, or that are somebody else's, from missing ones", async () => {
+    await using at = await scene();
+    await put(at.inHome, { host_url: 'https://a.example', api_key: KEY });
+    await chmod(join(at.inHome, 'api_key'), 0);
+    if (process.getuid?.() === 0) await chown(join(at.inHome, 'host_url'), 4711, 4711);
+    else await chmod(join(at.inHome, 'host_url'), 0o040);
+    const table = tableOf(await at.plan());
+    expect(table).toMatch(/^redmine +not configured: api_key, host_url unreadable$/m);
+    expect(table).toContain(`${join(at.inHome, 'api_key')} has mode 000, so that nobody may read it: chmod 600`);
+    expect(table).toMatch(/host_url belongs to uid \d+ \(mode \d+\) and can't be read/);
+  });
+
+  it('says what is in force, and that the token files say something else by now', async () => {
+    await using at = await scene();
+    await put(at.inHome, { host_url: 'https://new.example', api_key: KEY });
+    const reach = new Map([['redmine', [{ host: 'old.example', port: 443, private: false }]]]);
+    const table = tableOf(await at.plan(), { reach });
+    expect(table).toContain('may reach old.example:443\n');
+    expect(table).toContain('changed since, to new.example:443: run make up');
+  });
+
+  it('names no place for an address that a container can not reach, but what to write', async () => {
+    await using at = await scene();
+    await put(at.inHome, { host_url: 'http://localhost:3000', api_key: KEY });
+    const table = tableOf(await at.plan());
+    expect(table).not.toContain('may reach');
+    expect(table).toContain('write http://host.docker.internal:3000 for this machine');
+    await put(at.inHome, { host_url: 'http://192.168.7.1' });
+    expect(tableOf(await at.plan()).match(/192\.168\.7\.1/g)).toHaveLength(1);
+  });
+
+  it('shows a worker that can not be used in its place, with its reason', () => {
+    const broken = [{ name: 'crane', reason: 'manifest.json: wrong\n  → at title' }];
+    const lines = renderTable({ workers: [], broken, nearMisses: [] }, IDLE).split('\n');
+    expect(lines.slice(1)).toEqual(['crane        failed: manifest.json: wrong', '                 → at title']);
   });
 
   it('prefers the folder in the repository as soon as it holds anything', async () => {

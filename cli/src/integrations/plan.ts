@@ -39,7 +39,7 @@ async function planWorker(
     return { manifest, tokens: undefined, runs: manifest.enabledByDefault, allow, notes, warnings: [] };
   }
   const tokens = await findTokenFolder(tokenFolders(project, manifest.name, options.repository), fields);
-  if (tokens.missing.length > 0) return { manifest, tokens, runs: false, allow: [], notes: [], warnings: [] };
+  if (tokens.unusable.length > 0) return { manifest, tokens, runs: false, allow: [], notes: [], warnings: [] };
   const pathOf = new Map(tokens.present.map((file) => [file.field, file.path]));
   const derived = await deriveTargets(manifest, (field) => readFile(pathOf.get(field) ?? '', 'utf8'), options.lookUp);
   const warnings = tokens.present.flatMap((file) =>

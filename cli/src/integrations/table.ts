@@ -1,5 +1,8 @@
 /** The table of integrations as `up` and `status` print it. Pure text. */
+import type { AllowedTarget } from '@sallyport/egress/allow-list';
+import { CONTAINER_HOST } from './egress-list.ts';
 import type { PlannedWorker } from './plan.ts';
+import type { Survey } from './survey.ts';
 
 /** What is known of a worker's process or container. */
 export interface WorkerHealth {
@@ -8,51 +11,83 @@ export interface WorkerHealth {
   readonly reason?: string;
 }
 
-/** One line per integration, and below a line that is not running what to do about it. */
-export function renderTable(
-  workers: readonly PlannedWorker[],
-  health: ReadonlyMap<string, WorkerHealth>,
-  mode: 'containers' | 'processes',
-): string {
-  const width = Math.max('Integration'.length, ...workers.map((worker) => worker.manifest.name.length));
-  const lines = [`${'Integration'.padEnd(width)}  State`];
-  for (const worker of workers) {
-    const { state, details } = describe(worker, health.get(worker.manifest.name), mode === 'containers');
-    lines.push(`${worker.manifest.name.padEnd(width)}  ${state}`);
-    for (const detail of details) lines.push(`${' '.repeat(width)}    ${detail}`);
-  }
-  return lines.join('\n');
+/** What runs at the moment. */
+export interface InForce {
+  readonly health: ReadonlyMap<string, WorkerHealth>;
+  /** The lists the egress proxy goes by. Undefined in process mode, where nothing keeps a worker from any place. */
+  readonly reach: ReadonlyMap<string, readonly AllowedTarget[]> | undefined;
 }
 
-function describe(
-  worker: PlannedWorker,
-  health: WorkerHealth | undefined,
-  walled: boolean,
-): { state: string; details: readonly string[] } {
-  const { manifest, tokens } = worker;
-  if (!worker.runs) {
-    if (tokens === undefined) return { state: 'off', details: [] };
-    const missing = tokens.missing.flatMap(({ field, path, reason }) => {
-      const token = manifest.tokens[field];
-      return [
-        `${field}: ${token?.description ?? ''}`,
-        reason === 'empty' ? `  ${path} is empty` : `  put it into ${path} (mode 600)`,
-        ...(token === undefined ? [] : [`  rights: ${token.rights}`]),
-        ...(token?.example === undefined ? [] : [`  for example: ${token.example}`]),
-      ];
-    });
-    const names = tokens.missing.map(({ field }) => field).join(', ');
-    return { state: `not configured: ${names} missing`, details: missing };
-  }
-  const details = [...worker.warnings, ...(walled ? reachOf(worker) : [])];
-  if (health === undefined) return { state: 'not started: run up', details };
-  if (health.state === 'running') return { state: 'running', details };
-  const why = health.reason === undefined ? '' : `: ${health.reason}`;
-  return { state: `${health.state}${why}`, details };
+interface Row {
+  readonly name: string;
+  readonly state: string;
+  readonly details: readonly string[];
 }
 
-/** In process mode nothing keeps a worker from any place, so there is nothing to tell. */
-function reachOf({ allow, notes }: PlannedWorker): readonly string[] {
-  const places = allow.map((one) => `${one.host}:${one.port}${one.private ? ' (private address)' : ''}`);
-  return [...(places.length > 0 ? [`may reach ${places.join(', ')}`] : []), ...notes];
+/** One line per integration, below it what to do about one that is not running, and at the end what looks misplaced. */
+export function renderTable({ workers, broken, nearMisses }: Survey, inForce: InForce): string {
+  const rows: readonly Row[] = [
+    ...workers.map((worker) => describe(worker, inForce)),
+    ...broken.map(({ name, reason }) => {
+      const [first = '', ...more] = reason.split('\n');
+      return { name, state: `failed: ${first}`, details: more };
+    }),
+  ].toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  const width = Math.max('Integration'.length, ...rows.map(({ name }) => name.length));
+  const lines = rows.flatMap(({ name, state, details }) => [
+    `${name.padEnd(width)}  ${state}`,
+    ...details.map((detail) => `${' '.repeat(width)}    ${detail}`),
+  ]);
+  const misplaced =
+    nearMisses.length === 0 ? [] : ['', 'Token files that nobody reads:', ...nearMisses.map((one) => `  ${one}`)];
+  return [`${'Integration'.padEnd(width)}  State`, ...lines, ...misplaced].join('\n');
+}
+
+function describe(worker: PlannedWorker, { health: all, reach }: InForce): Row {
+  const { name } = worker.manifest;
+  if (!worker.runs) return { name, ...describeIdle(worker) };
+  const details = [...worker.warnings, ...(reach === undefined ? [] : reachOf(worker, reach.get(name)))];
+  const health = all.get(name);
+  if (health === undefined) return { name, state: 'not started: run make up', details };
+  const why = health.reason === undefined || health.state === 'running' ? '' : `: ${health.reason}`;
+  return { name, state: `${health.state}${why}`, details };
+}
+
+function describeIdle({ manifest, tokens }: PlannedWorker): Omit<Row, 'name'> {
+  if (tokens === undefined)
+    return { state: 'off', details: ['"enabledByDefault": true in its manifest.json turns it on'] };
+  const details = tokens.unusable.flatMap(({ field, path, reason, why }) => {
+    const { description = '', rights, example } = manifest.tokens[field] ?? {};
+    if (reason === 'unreadable') return [`${field}: ${path} ${why}`];
+    return [
+      `${field}: ${description}`,
+      reason === 'empty' ? `  ${path} is empty` : `  put it into ${path} (mode 600)`,
+      ...(rights === undefined ? [] : [`  rights: ${rights}`]),
+      ...(example === undefined ? [] : [`  for example: ${example}`]),
+    ];
+  });
+  const groups = (['missing', 'empty', 'unreadable'] as const).flatMap((reason) => {
+    const fields = tokens.unusable.filter((file) => file.reason === reason).map(({ field }) => field);
+    return fields.length === 0 ? [] : [`${fields.join(', ')} ${reason}`];
+  });
+  return { state: `not configured: ${groups.join('; ')}`, details };
+}
+
+/** What the proxy lets the worker reach; where the token files say something else by now, that too. */
+function reachOf({ allow, notes }: PlannedWorker, inForce: readonly AllowedTarget[] | undefined): readonly string[] {
+  const now = placesOf(inForce ?? allow);
+  const next = placesOf(allow);
+  return [
+    ...(now === '' ? [] : [`may reach ${now}`]),
+    ...(now === next ? [] : [`changed since, to ${next === '' ? 'nothing' : next}: run make up`]),
+    ...notes,
+  ];
+}
+
+function placesOf(targets: readonly AllowedTarget[]): string {
+  const place = ({ host, port, private: isPrivate }: AllowedTarget) => {
+    const what = host === CONTAINER_HOST ? ' (this machine)' : isPrivate ? ' (private address)' : '';
+    return `${host}:${port}${what}`;
+  };
+  return targets.map(place).join(', ');
 }

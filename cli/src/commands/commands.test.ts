@@ -1,0 +1,109 @@
+/** What the commands say where there is nothing, or not enough, to work on. */
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { writeJson } from '../files.ts';
+import type { Project } from '../project.ts';
+import type { RunCommand } from '../run-command.ts';
+import { temporaryProject } from '../temporary-home.ts';
+import { audit } from './audit.ts';
+import { client } from './client.ts';
+import { down } from './down.ts';
+import { status } from './status.ts';
+import { up } from './up.ts';
+
+/** A machine whose docker command finds no engine. */
+const noEngine: RunCommand = async () => ({ code: 1, stdout: '', stderr: 'Cannot connect to the Docker daemon' });
+
+let said = '';
+for (const stream of [process.stdout, process.stderr])
+  vi.spyOn(stream, 'write').mockImplementation((chunk) => {
+    said += String(chunk);
+    return true;
+  });
+afterEach(() => {
+  said = '';
+  vi.unstubAllEnvs();
+});
+
+async function home(system?: object) {
+  const temporary = await temporaryProject();
+  const { project } = temporary;
+  vi.stubEnv('SALLYPORT_HOME', project.home);
+  vi.stubEnv('PROJECT', '');
+  vi.stubEnv('PORT', '');
+  if (system !== undefined) await writeJson(project.systemFile, system);
+  return { project, [Symbol.asyncDispose]: () => temporary[Symbol.asyncDispose]() };
+}
+
+const foldersOf = (project: Project) => readdir(join(project.home, 'projects'));
+
+describe('a project that was never started', () => {
+  it.each([
+    ['status', (args: string[]) => status(args, noEngine)],
+    ['down', (args: string[]) => down(args, noEngine)],
+    ['audit', (args: string[]) => audit(args, noEngine)],
+    ['client list', (args: string[]) => client(['list', ...args], true)],
+    ['client add', (args: string[]) => client(['add', 'claude', ...args], true)],
+    ['client remove', (args: string[]) => client(['remove', 'claude', ...args], true)],
+  ])('is named by %s with those there are, and gets no folder', async (_, command) => {
+    await using at = await home({ mode: 'processes', port: 4000 });
+    expect(await command(['--project', 'nosuch'])).toBe(1);
+    expect(said).toBe(
+      'Project "nosuch" was never started here. Projects: acme. Run: make up PROJECT=nosuch PORT=4010\n',
+    );
+    expect(await foldersOf(at.project)).toEqual(['acme']);
+  });
+});
+
+describe('an engine that can not be reached', () => {
+  it('is named by status, and keeps up from starting without walls unasked', async () => {
+    await using _ = await home({ mode: 'containers', port: 4000 });
+    expect(await status(['--project', 'acme'], noEngine)).toBe(1);
+    expect(said).toContain('last started in containers');
+    expect(said).toContain('Cannot connect to the Docker daemon');
+    said = '';
+    expect(await up(['--project', 'acme'], noEngine)).toBe(1);
+    expect(said).toContain('Cannot connect to the Docker daemon');
+    expect(said).toContain('Nothing was started.');
+    expect(said).toContain('--no-containers');
+  });
+});
+
+describe('the status', () => {
+  it('of a start that was broken off says to run it again', async () => {
+    await using _ = await home({ mode: 'processes', port: 4000, unfinished: true });
+    expect(await status(['--project', 'acme'], noEngine)).toBe(1);
+    expect(said).toContain('run make up PROJECT=acme again');
+  });
+});
+
+describe('the audit log', () => {
+  it('is printed as it is, in process mode from the state folder', async () => {
+    await using at = await home({ mode: 'processes', port: 4000 });
+    const records = '{"seq":1}\n{"seq":2}\n';
+    await mkdir(join(at.project.stateDir, 'audit'), { recursive: true });
+    await writeFile(join(at.project.stateDir, 'audit', 'audit.jsonl'), records);
+    let printed = '';
+    const output = new Writable({
+      write: (chunk, _, done) => {
+        printed += chunk;
+        done();
+      },
+    });
+    expect(await audit(['--project', 'acme'], noEngine, output)).toBe(0);
+    expect(printed).toBe(records);
+  });
+
+  it('that is not there yet is named by its place', async () => {
+    await using at = await home({ mode: 'processes', port: 4000 });
+    expect(await audit(['--project', 'acme'], noEngine)).toBe(1);
+    expect(said).toContain(join(at.project.stateDir, 'audit', 'audit.jsonl'));
+  });
+});
+
+it('a word too many is refused, not passed over', async () => {
+  await using _ = await home();
+  await expect(down(['acme'], noEngine)).rejects.toThrow('"acme" is not understood here');
+});

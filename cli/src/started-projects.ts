@@ -1,0 +1,39 @@
+/** Which projects were started here, and what is said of one that was not. */
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DEFAULT_PORT, DEFAULT_PROJECT, openProject, type Project } from './project.ts';
+
+/** All projects of this home that were ever started, in alphabetical order. */
+export async function startedProjects(home: string): Promise<readonly Project[]> {
+  const names = await readdir(join(home, 'projects')).catch(() => []);
+  const found = await Promise.all(
+    names.sort().map(async (name) => {
+      const project = openIfNamed(name, home);
+      const isStarted = project !== undefined && (await stat(project.systemFile).catch(() => undefined)) !== undefined;
+      return isStarted ? [project] : [];
+    }),
+  );
+  return found.flat();
+}
+
+/** The same sentence wherever somebody asks for a project that never ran. */
+export async function neverStarted(project: Project): Promise<string> {
+  const names = (await startedProjects(project.home)).map(({ name }) => name);
+  const known = names.length === 0 ? '' : ` Projects: ${names.join(', ')}.`;
+  const port = project.name === DEFAULT_PROJECT ? undefined : DEFAULT_PORT + 10 * Math.max(1, names.length);
+  return `Project "${project.name}" was never started here.${known} Run: ${makeUp(project, port)}`;
+}
+
+/** The command that starts a project, as it is typed. */
+export function makeUp(project: Project, port?: number): string {
+  const name = project.name === DEFAULT_PROJECT ? '' : ` PROJECT=${project.name}`;
+  return `make up${name}${port === undefined ? '' : ` PORT=${port}`}`;
+}
+
+function openIfNamed(name: string, home: string): Project | undefined {
+  try {
+    return openProject(name, { SALLYPORT_HOME: home });
+  } catch {
+    return undefined;
+  }
+}
