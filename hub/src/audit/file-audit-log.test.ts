@@ -57,15 +57,13 @@ test('a record is in the file when append resolves', async () => {
 
 test('how the log ended before is put down', async () => {
   await (await openAuditLog(folder)).close();
-  // As after a kill: opened, and never closed.
-  await openAuditLog(folder);
-  await openAuditLog(folder);
-  expect((await lines()).map((line) => JSON.parse(line).before)).toEqual([
-    'nothing',
-    undefined,
-    'closed',
-    'interrupted',
-  ]);
+  await (await openAuditLog(folder)).close();
+  const written = await lines();
+  expect(written.map((line) => JSON.parse(line).before)).toEqual(['nothing', undefined, 'closed', undefined]);
+  // As a kill leaves it: opened, and never closed.
+  await writeFile(path(), `${written.slice(0, 3).join('\n')}\n`);
+  await (await openAuditLog(folder)).close();
+  expect(JSON.parse((await lines())[3] ?? '')).toMatchObject({ before: 'interrupted' });
 });
 
 test.each([

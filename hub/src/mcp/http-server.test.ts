@@ -211,6 +211,14 @@ describe('a client proves itself with a bearer token', () => {
     }
   });
 
+  test('another spelling of the path needs a token as well', async () => {
+    const reply = await send(hub.url.replace('/mcp', '/%6dcp'), {
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    });
+    expect(reply.status).toBe(401);
+  });
+
   test('a body is not read before the client is known', async () => {
     const reply = await send(hub.url, { headers: { 'content-type': 'application/json' }, body: '{broken' });
     expect(reply.status).toBe(401);

@@ -118,7 +118,8 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Http
     }
     const refusal = checkHost(request.headers);
     if (refusal !== undefined) return reply.code(403).send(rpcError(RPC.refused, `Forbidden: ${refusal}`));
-    if (pathOf(request) !== '/mcp') return;
+    // By the route, not by the text of the path: /%6dcp is served as /mcp too.
+    if (request.routeOptions.url !== '/mcp' && pathOf(request) !== '/mcp') return;
     const credentials = readBearerToken(request.raw.headersDistinct['authorization'] ?? []);
     if ('refusal' in credentials) return refuseClient(reply, credentials.refusal);
     const client = clients.find(credentials.token);

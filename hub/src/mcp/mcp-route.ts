@@ -9,6 +9,9 @@ import { unsupportedBody } from './http-errors.ts';
 import { RPC, readMessage, rpcError } from './json-rpc.ts';
 import type { Sessions } from './sessions.ts';
 
+/** Streams for notifications that one client may hold open: a person's windows, and no share of anybody else's. */
+export const MAX_STREAMS_PER_CLIENT = 100;
+
 export interface McpRoute {
   serve(request: FastifyRequest, reply: FastifyReply, client: Client): Promise<void>;
   /** Resolves when all open requests have been answered in full, or after `limitMs`. */
@@ -30,6 +33,7 @@ export function createMcpRoute(options: {
   const { stateless, sessions, log } = options;
   const answers = new Set<Promise<void>>();
   const streams = new Set<Promise<void>>();
+  const streamsOf = new Map<string, number>();
 
   return {
     async serve(request, reply, client) {
@@ -56,6 +60,12 @@ export function createMcpRoute(options: {
         return reply.code(405).header('allow', 'POST').send(error);
       }
 
+      const openStreams = streamsOf.get(client.name) ?? 0;
+      if (needsStream && openStreams >= MAX_STREAMS_PER_CLIENT) {
+        const text = `Too many streams: this client has ${MAX_STREAMS_PER_CLIENT} open for notifications. Close one first.`;
+        return reply.code(429).send(rpcError(RPC.refused, text, message?.id));
+      }
+
       reply.hijack();
       let release = () => {};
       const served = exchange(request.raw, reply.raw, form, async (webRequest) => {
@@ -73,8 +83,10 @@ export function createMcpRoute(options: {
       });
       const kind = needsStream ? streams : answers;
       kind.add(served);
+      if (needsStream) streamsOf.set(client.name, openStreams + 1);
       await served;
       kind.delete(served);
+      if (needsStream) streamsOf.set(client.name, (streamsOf.get(client.name) ?? 1) - 1);
       release();
     },
 

@@ -85,9 +85,20 @@ describe('the limit', () => {
     const long = 'x'.repeat(30_000);
     const { content } = render({ value: [long, image, long] });
     expect(content[0]).toBe(long);
-    expect(String(content[2])).toMatch(/^x{10000}\n\n\[Cut: the value has 30,000/);
+    expect(String(content[2])).toMatch(/^x{9960}\n\n\[Cut: the value has 30,000/);
     const embedded = { type: 'resource', resource: { uri: 'file:///a', text: 'y'.repeat(100_000) } };
     expect(String(render({ value: embedded }).content[0]).length).toBeLessThan(MAX_ANSWER_CHARS + 300);
+  });
+
+  test('a hundred thousand small parts beside an image are cut once, not each', () => {
+    const { content } = render({ value: [image, ...Array.from({ length: 100_000 }, (_, n) => `part ${n}`)] });
+    expect(JSON.stringify(content).length).toBeLessThan(2 * MAX_ANSWER_CHARS);
+    expect(content.at(-1)).toMatch(/^\[Cut: 9\d,\d{3} further parts of the value are left out/);
+  });
+
+  test('images are bounded too', () => {
+    const big = { ...image, data: 'A'.repeat(3 * 1024 * 1024) };
+    expect(render({ value: [big, big, big] }).content).toEqual([big, expect.stringContaining('[Cut: 2 further parts')]);
   });
 
   test('console lines follow the value, within a limit of their own', () => {
@@ -99,6 +110,22 @@ describe('the limit', () => {
     const [, text] = render({ value: 1, logs: [{ level: 'log', text: 'z'.repeat(50_000) }] }).content;
     expect(String(text).length).toBeLessThan(MAX_LOG_CHARS + 100);
     expect(text).toContain('[Cut: the console lines have 50,000 characters.]');
+  });
+});
+
+describe('calls that nobody waited for', () => {
+  test('are named in the answer, since they may or may not have happened', () => {
+    const { isError, content } = render({ value: 'created', calls: [call(1, 'done'), call(2, 'unknown')] });
+    expect(isError).not.toBe(true);
+    expect(content).toEqual([
+      'created',
+      expect.stringMatching(/^Note: 1 of the script's calls had not ended .*: 2 demo\.add\. .*await/),
+    ]);
+  });
+
+  test('a long list of them stays short', () => {
+    const calls = Array.from({ length: 500 }, (_, n) => call(n + 1, 'unknown'));
+    expect(String(render({ value: 1, calls }).content[1]).length).toBeLessThan(1_000);
   });
 });
 

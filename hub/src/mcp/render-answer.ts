@@ -7,6 +7,11 @@ import type { Execution, LedgerEntry, LogLine } from '../sandbox/execution.ts';
 export const MAX_ANSWER_CHARS = 40_000;
 /** The most characters of a script's console lines that one answer carries. */
 export const MAX_LOG_CHARS = 10_000;
+/** The most characters of images and other content that is no text, in base64. */
+const MAX_MEDIA_CHARS = 4 * 1024 * 1024;
+/** What a block of text costs besides its own characters. */
+const BLOCK_CHARS = 40;
+const MAX_OPEN_CALLS_NAMED = 20;
 /** The most calls that the ledger of a failed script lists one by one. */
 const MAX_LEDGER_LINES = 50;
 
@@ -74,15 +79,43 @@ function renderValue({ value, calls }: Execution): readonly ContentBlock[] {
     return [text(`The script finished and returned nothing.${made} Use \`return\` to get a value back.`)];
   }
   const parts = Array.isArray(value) && value.some(isMedia) ? value : [value];
-  let left = MAX_ANSWER_CHARS;
-  return parts.map((part: unknown) => {
-    if (isMedia(part)) return part;
+  const blocks: ContentBlock[] = [];
+  let textLeft = MAX_ANSWER_CHARS;
+  let mediaLeft = MAX_MEDIA_CHARS;
+  for (const [index, part] of parts.entries()) {
+    if (isMedia(part)) {
+      mediaLeft -= JSON.stringify(part).length;
+      if (mediaLeft < 0) return [...blocks, text(partsLeftOut(parts.length - index, 'images and files'))];
+      blocks.push(part);
+      continue;
+    }
     const words = isObject(part) && part['type'] === 'text' && parts.length > 1 ? part['text'] : part;
     const whole = typeof words === 'string' ? words : toJson(words);
-    const shown = cutValue(whole, left);
-    left = Math.max(0, left - whole.length);
-    return text(shown);
-  });
+    blocks.push(text(cutValue(whole, textLeft)));
+    textLeft -= whole.length + BLOCK_CHARS;
+    if (textLeft <= 0 && index + 1 < parts.length)
+      return [...blocks, text(partsLeftOut(parts.length - index - 1, 'text'))];
+  }
+  return blocks;
+}
+
+function partsLeftOut(number: number, what: string): string {
+  return `[Cut: ${count.format(number)} further parts of the value are left out; an answer carries only so much ${what}. Return fewer.]`;
+}
+
+/** Calls that were still open when the script returned: nobody waited for them, so nobody knows how they ended. */
+function renderOpenCalls(calls: readonly LedgerEntry[]): readonly ContentBlock[] {
+  const open = calls.filter(({ outcome }) => outcome === 'unknown');
+  if (open.length === 0) return [];
+  const names = open
+    .slice(0, MAX_OPEN_CALLS_NAMED)
+    .map(({ id, integration, method }) => `${id} ${integration}.${method}`);
+  const more = open.length > names.length ? ` and ${count.format(open.length - names.length)} more` : '';
+  return [
+    text(
+      `Note: ${count.format(open.length)} of the script's calls had not ended when it returned, and were stopped: ${names.join(', ')}${more}. They may or may not have taken effect: look before you repeat them. Use await, Promise.all or batch for every call (forEach does not wait).`,
+    ),
+  ];
 }
 
 function renderLogs(logs: readonly LogLine[]): readonly ContentBlock[] {
@@ -113,7 +146,8 @@ export function renderError(error: SallyportError, calls: readonly LedgerEntry[]
 /** The answer of `execute_code`. */
 export function renderExecution(execution: Execution): CallToolResult {
   const { error, calls, logs } = execution;
-  if (error === undefined) return { content: [...renderValue(execution), ...renderLogs(logs)] };
+  if (error === undefined)
+    return { content: [...renderValue(execution), ...renderOpenCalls(calls), ...renderLogs(logs)] };
   const failed = renderError(error, calls);
   return { ...failed, content: [...failed.content, ...renderLogs(logs)] };
 }

@@ -2,6 +2,7 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import { expect, test, vi } from 'vitest';
 import { SallyportError } from '../errors.ts';
 import type { ExecutionRequest } from '../sandbox/execution.ts';
+import { MAX_STREAMS_PER_CLIENT } from './mcp-route.ts';
 import { MAX_TEXT_CHARS } from './surface-text.ts';
 import { ALICE, BOB, echo, executionWith, messagesIn, STREAMING, send, startTestHub, stateless } from './test-hub.ts';
 
@@ -210,6 +211,40 @@ test('a change of the tools reaches a listening client, which then reads the new
   const { tools } = await client.listTools();
   expect(tools[1]?.description).toContain('- gitlab: Second.');
   await client.close();
+});
+
+test('a client that holds all the streams it may leaves the others theirs', async () => {
+  await using hub = await startTestHub();
+  const listen = (token: string) => {
+    const { headers, body } = stateless('subscriptions/listen', { notifications: { toolsListChanged: true } });
+    return fetch(hub.url, {
+      method: 'POST',
+      headers: { ...STREAMING, ...headers, authorization: `Bearer ${token}` },
+      body,
+    });
+  };
+  const held = await Promise.all(Array.from({ length: MAX_STREAMS_PER_CLIENT }, () => listen(ALICE)));
+  expect(held.every(({ status }) => status === 200)).toBe(true);
+  const one = await listen(ALICE);
+  expect([one.status, JSON.parse(await one.text()).error.message]).toEqual([
+    429,
+    expect.stringContaining('Close one first'),
+  ]);
+  const other = await listen(BOB);
+  expect(other.status).toBe(200);
+  // Closing one makes room for one.
+  await held[0]?.body?.cancel();
+  await expect
+    .poll(
+      async () => {
+        const again = await listen(ALICE);
+        await again.body?.cancel();
+        return again.status;
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(200);
+  for (const { body } of [...held.slice(1), other]) await body?.cancel();
 });
 
 test('forty calls of one client are answered while a script of another runs', async () => {
