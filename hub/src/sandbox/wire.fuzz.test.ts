@@ -51,13 +51,6 @@ function breaksTheRules(bytes: Buffer): boolean {
   return false;
 }
 
-async function write(runner: ForgedRunner, parts: readonly Buffer[]): Promise<void> {
-  for (const part of parts) {
-    if (runner.isClosed()) return;
-    await new Promise<void>((resolve) => runner.socket.write(part, () => resolve()));
-  }
-}
-
 interface Attack {
   readonly bytes: Buffer;
   readonly parts: readonly Buffer[];
@@ -75,7 +68,7 @@ async function playAttack(attack: Attack, runner: ForgedRunner): Promise<void> {
   // A runner that ended before it said anything is replaced once; the replacement is honest.
   if (attack.runner !== undefined) return playHonestly(runner);
   attack.runner = runner;
-  await write(runner, attack.parts);
+  for (const part of attack.parts) if (!(await runner.write(part))) break;
   if (breaksTheRules(attack.bytes)) await runner.closed;
   // Time for the hub to read what it must not object to.
   else await delay(20);

@@ -8,6 +8,8 @@ export interface ForgedConnection {
   /** The next line from the hub; undefined once the connection is closed. */
   line(): Promise<Record<string, unknown> | undefined>;
   send(frame: object): void;
+  /** Resolves when the bytes have left; false where they cannot, since the connection is gone. */
+  write(bytes: Buffer): Promise<boolean>;
 }
 
 /** Connects and, unless `hello` is left out, says who it is. */
@@ -50,6 +52,12 @@ export function dialAs(socketPath: string, hello?: object): ForgedConnection {
       }
     },
     send: (frame) => void socket.write(`${JSON.stringify(frame)}\n`),
+    write: (bytes) =>
+      new Promise((resolve) => {
+        // On a destroyed socket the callback comes before anything else gets a turn: a loop would never end.
+        if (socket.destroyed) resolve(false);
+        else socket.write(bytes, (error) => resolve(!error));
+      }),
   };
   if (hello !== undefined) connection.send(hello);
   return connection;
