@@ -10,7 +10,7 @@ import type { RunnerLink } from '../runner-link.ts';
 import { runScript } from '../script-run.ts';
 import { DEFAULT_LIMITS, silent, startKeeperProcess, TEST_SURFACE, temporarySocket } from './sandbox-fixture.ts';
 
-interface BareOutcome {
+export interface BareOutcome {
   readonly value?: unknown;
   readonly error?: SallyportError;
   readonly logs: readonly LogLine[];
@@ -18,7 +18,7 @@ interface BareOutcome {
 }
 
 /** `source` is evaluated as it stands, in place of the function expression that the check would have made. */
-async function runUnchecked(runner: RunnerLink, source: string, gate?: Gate): Promise<BareOutcome> {
+async function runUnchecked(runner: RunnerLink, source: string, gate?: Gate, timeoutMs = 60_000): Promise<BareOutcome> {
   const calls: { method: string; args: unknown }[] = [];
   const ending = new AbortController();
   const client = { name: 'tester' };
@@ -42,12 +42,15 @@ async function runUnchecked(runner: RunnerLink, source: string, gate?: Gate): Pr
     onProgress: () => {},
     log: silent,
   });
+  // The hub's own clock is part of what surrounds this; here it only ends the runner.
+  const timer = setTimeout(runner.kill, timeoutMs);
   try {
     return { value: await run.result, logs: run.logs, calls };
   } catch (error) {
     if (!(error instanceof SallyportError)) throw error;
     return { error, logs: run.logs, calls };
   } finally {
+    clearTimeout(timer);
     ending.abort();
   }
 }
@@ -59,7 +62,7 @@ export function wrapped(body: string): string {
 
 export interface BareRealm {
   /** Runs a source unchecked, always in the same runner as long as that lives: what one leaves behind shows in the next. */
-  attack(source: string): Promise<BareOutcome>;
+  attack(source: string, options?: { readonly gate?: Gate; readonly timeoutMs?: number }): Promise<BareOutcome>;
   /** Events of the audit log. */
   readonly audited: string[];
   close(): Promise<void>;
@@ -81,9 +84,9 @@ export async function startBareRealm(): Promise<BareRealm> {
   let runner = link.startRunner(DEFAULT_LIMITS.script);
   return {
     audited,
-    attack(source) {
+    attack(source, { gate, timeoutMs } = {}) {
       if (runner.end !== undefined) runner = link.startRunner(DEFAULT_LIMITS.script);
-      return runUnchecked(runner, source);
+      return runUnchecked(runner, source, gate, timeoutMs);
     },
     async close() {
       await keeper.stop();
