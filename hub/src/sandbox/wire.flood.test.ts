@@ -135,13 +135,15 @@ describe('connections', () => {
     fixture = await startSandbox({ keeper: false });
     keeperThatPlays(async () => {});
     await servesOthers();
-    const silent: ForgedConnection[] = Array.from({ length: 1_000 }, () => dialAs(fixture.socketPath));
+    const silent: ForgedConnection[] = [];
     cleanUp.push(() => {
       for (const { socket } of silent) socket.destroy();
     });
-    await expect
-      .poll(() => silent.filter(({ isClosed }) => isClosed()).length, { timeout: 5_000 })
-      .toBeGreaterThan(480);
+    // In parts that the system's own queue of connections takes.
+    for (let n = 0; n < 1_000; n += 1) {
+      silent.push(dialAs(fixture.socketPath));
+      if (n % 100 === 99) await delay(5);
+    }
     await servesOthers();
     await Promise.all(silent.map(({ closed }) => closed));
     expect(new Set(fixture.audit.map(({ what }) => what))).toEqual(
