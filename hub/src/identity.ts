@@ -19,3 +19,8 @@ export function workspaceOf(client: Client, sessionId: string | undefined): Work
   // The one place that makes a key, hence the one cast.
   return (sessionId === undefined ? client.name : `${client.name}/${sessionId}`) as WorkspaceKey;
 }
+
+/** The client that a workspace belongs to. */
+export function clientOf(workspace: WorkspaceKey): string {
+  return workspace.split('/', 1).join();
+}

@@ -102,27 +102,44 @@ describe('the runner pool', () => {
     expect(killed).toEqual([a.key]);
   });
 
-  it('serves the workspace with the fewest running first, then who waits longest', async () => {
-    const { pool } = newPool(2);
-    const order: string[] = [];
-    const want = (name: string, label: string) =>
-      void pool.acquire(workspace(name), never).then((runner) => {
-        order.push(label);
+  /** Asks for runners in this order; gives back, in turn, who was served. Each gives its place up when asked. */
+  async function served(
+    maxRunners: number,
+    wants: readonly WorkspaceKey[],
+    releases: number,
+  ): Promise<readonly number[]> {
+    const { pool } = newPool(maxRunners);
+    const order: number[] = [];
+    const held: RunnerLink[] = [];
+    for (const [index, key] of wants.entries()) {
+      void pool.acquire(key, never).then((runner) => {
+        order.push(index);
         held.push(runner);
       });
-    const held: RunnerLink[] = [];
-    want('a', 'a1');
-    want('a', 'a2');
-    want('a', 'a3');
-    want('a', 'a4');
-    want('b', 'b1');
+    }
     await turn();
-    for (let count = 0; count < 3; count += 1) {
+    for (let count = 0; count < releases; count += 1) {
       const runner = held.shift();
       if (runner !== undefined) pool.release(runner);
       await turn();
     }
-    expect(order).toEqual(['a1', 'a2', 'b1', 'a3', 'a4']);
+    return order;
+  }
+
+  it('serves the workspace with the fewest running first, then who waits longest', async () => {
+    const one = workspaceOf({ name: 'a' }, 'one');
+    const two = workspaceOf({ name: 'a' }, 'two');
+    expect(await served(3, [one, one, one, one, two], 3)).toEqual([0, 1, 4, 2, 3]);
+  });
+
+  it('never gives one client every place, however many workspaces it opens', async () => {
+    const many = Array.from({ length: 20 }, (_, index) => workspaceOf({ name: 'greedy' }, `${index}`));
+    expect(await served(4, [...many, workspace('other')], 0)).toEqual([0, 1, 2, 20]);
+  });
+
+  it('serves the client with the fewest running first', async () => {
+    const many = Array.from({ length: 6 }, (_, index) => workspaceOf({ name: 'greedy' }, `${index}`));
+    expect(await served(3, [...many, workspace('b'), workspace('b'), workspace('b')], 3)).toEqual([0, 1, 6, 2, 3, 7]);
   });
 
   it('does not give out a runner that ended, and replaces it for who waits', async () => {
@@ -142,12 +159,13 @@ describe('the runner pool', () => {
     expect(started).toEqual(['r1']);
   });
 
-  it('lets a waiting script go when it is aborted, and refuses more than 1,000 waiting', async () => {
+  it('lets a waiting script go when it is aborted, and refuses more than 1,000 waiting of a client', async () => {
     const { pool } = newPool(1);
     await pool.acquire(workspace('a'), never);
     const controller = new AbortController();
     const waiting = Array.from({ length: 1_000 }, () => pool.acquire(workspace('b'), controller.signal));
-    await expect(pool.acquire(workspace('c'), never)).rejects.toMatchObject({ code: 'CONCURRENT_LIMIT_EXCEEDED' });
+    await expect(pool.acquire(workspace('b'), never)).rejects.toMatchObject({ code: 'CONCURRENT_LIMIT_EXCEEDED' });
+    waiting.push(pool.acquire(workspace('c'), controller.signal));
     controller.abort(new Error('gone'));
     const ends = await Promise.allSettled(waiting);
     expect(ends.every(({ status }) => status === 'rejected')).toBe(true);

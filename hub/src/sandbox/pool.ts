@@ -4,13 +4,15 @@
  * are kept ready, so that a new workspace need not wait: with enough places in all, at the cost of the warm runner that
  * was used longest ago.
  *
- * When every runner is busy scripts wait: a bounded number of them, and whoever's workspace has the fewest scripts
- * running comes first, so that one workspace cannot starve the others.
+ * When every runner is busy scripts wait: a bounded number for each client, and whoever's client, then workspace, has the
+ * fewest scripts running comes first. One client never has every place, whatever number of workspaces it opens, so that
+ * another one need not wait for the end of its loops.
  */
 import { SallyportError } from '../errors.ts';
-import type { WorkspaceKey } from '../identity.ts';
+import { clientOf, type WorkspaceKey } from '../identity.ts';
 import type { RunnerLink } from './runner-link.ts';
 
+/** For each client. */
 const MAX_WAITING = 1_000;
 /** After so many scripts a runner is replaced: what each leaves behind in V8 and node then never adds up. */
 const MAX_SCRIPTS = 1_000;
@@ -51,6 +53,7 @@ export function createRunnerPool(start: () => RunnerLink, isReady: () => boolean
   const spares = Math.min(MAX_SPARES, Math.max(1, Math.floor(maxRunners / PLACES_PER_SPARE)));
   /** With so few places that a spare would take a warm runner's, it is made only where there is room. */
   const mayReplace = maxRunners >= PLACES_PER_SPARE;
+  const maxPerClient = Math.max(1, maxRunners - 1);
   let uses = 0;
 
   function add(workspace: WorkspaceKey | undefined): Pooled {
@@ -94,11 +97,14 @@ export function createRunnerPool(start: () => RunnerLink, isReady: () => boolean
     }
   }
 
-  function runningOf(workspace: WorkspaceKey): number {
+  function countBusy(fits: (workspace: WorkspaceKey) => boolean): number {
     let count = 0;
-    for (const pooled of pool.values()) if (pooled.busy && pooled.workspace === workspace) count += 1;
+    for (const { busy, workspace } of pool.values()) if (busy && workspace !== undefined && fits(workspace)) count += 1;
     return count;
   }
+
+  const runningOf = (workspace: WorkspaceKey): number => countBusy((one) => one === workspace);
+  const runningOfClient = (client: string): number => countBusy((one) => clientOf(one) === client);
 
   /** An idle runner: the workspace's own, the fresh one, a new one, or a new one in the place of another workspace's. */
   function take(workspace: WorkspaceKey): Pooled | undefined {
@@ -115,6 +121,7 @@ export function createRunnerPool(start: () => RunnerLink, isReady: () => boolean
   }
 
   function tryTake(workspace: WorkspaceKey): RunnerLink | undefined {
+    if (runningOfClient(clientOf(workspace)) >= maxPerClient) return undefined;
     const pooled = take(workspace);
     if (pooled === undefined) return undefined;
     uses += 1;
@@ -125,13 +132,15 @@ export function createRunnerPool(start: () => RunnerLink, isReady: () => boolean
     return pooled.link;
   }
 
-  /** The waiting script whose workspace runs the fewest; the longest waiting among equals. */
+  /** Of the waiting scripts whose client may have another place, the one whose client and workspace run the fewest. */
   function nextWaiting(): Waiting | undefined {
     let best: Waiting | undefined;
-    let bestRunning = Number.POSITIVE_INFINITY;
+    let fewest = Number.POSITIVE_INFINITY;
     for (const waiting of queue) {
-      const running = runningOf(waiting.workspace);
-      if (running < bestRunning) [best, bestRunning] = [waiting, running];
+      const ofClient = runningOfClient(clientOf(waiting.workspace));
+      if (ofClient >= maxPerClient) continue;
+      const running = ofClient * maxRunners + runningOf(waiting.workspace);
+      if (running < fewest) [best, fewest] = [waiting, running];
     }
     return best;
   }
@@ -154,8 +163,9 @@ export function createRunnerPool(start: () => RunnerLink, isReady: () => boolean
         setImmediate(warmUp);
         return Promise.resolve(runner);
       }
-      if (queue.length >= MAX_WAITING) {
-        const message = `${MAX_WAITING} scripts are waiting for a place to run already`;
+      const client = clientOf(workspace);
+      if (queue.filter((waiting) => clientOf(waiting.workspace) === client).length >= MAX_WAITING) {
+        const message = `${MAX_WAITING} scripts of this client are waiting for a place to run already`;
         return Promise.reject(
           new SallyportError('CONCURRENT_LIMIT_EXCEEDED', message, { hint: 'run fewer at a time' }),
         );
