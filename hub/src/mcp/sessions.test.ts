@@ -70,12 +70,14 @@ test('a session of another client does not exist, whatever is tried on it', asyn
   expect((await send(hub.url, { headers: alices, body: call('return 1') })).text).toContain('return 1');
 });
 
-test('DELETE ends a session', async () => {
-  await using hub = await startTestHub();
+test('DELETE ends a session, and the workspace that its scripts had', async () => {
+  const ended: string[] = [];
+  await using hub = await startTestHub({ endWorkspace: (workspace) => ended.push(workspace) });
   const session = await openSession(hub.url);
   expect((await send(hub.url, { method: 'DELETE', headers: session })).status).toBe(200);
   const after = await send(hub.url, { headers: session, body: call('return 1') });
   expect([after.status, JSON.parse(after.text)]).toMatchObject([404, { id: 2, error: { code: -32001 } }]);
+  expect(ended).toEqual([`alice/${session['mcp-session-id']}`]);
 });
 
 test('an idle session ends, one with an open stream or call does not', async () => {
