@@ -14,7 +14,7 @@ export function randomFrom(seed: number): Random {
   };
 }
 
-export function pick<T>(random: Random, list: readonly T[]): T {
+function pick<T>(random: Random, list: readonly T[]): T {
   const item = list[Math.floor(random() * list.length)];
   if (item === undefined) throw new Error('nothing to pick from');
   return item;
@@ -55,7 +55,7 @@ const lineOf = (text: string): Buffer => Buffer.from(`${text}\n`);
 const place = (line: Buffer, random: Random): number => Math.floor(random() * line.length);
 
 /** Each makes some lines of one. None of them may end more than the runner that sends them. */
-export const MUTATIONS: readonly Mutation[] = [
+const MUTATIONS: readonly Mutation[] = [
   { name: 'leave out', apply: () => [] },
   { name: 'repeat', apply: (line) => [line, lineOf(''), line].map((part) => Buffer.concat([part, Buffer.from('\n')])) },
   { name: 'cut short', apply: (line, random) => [Buffer.concat([line.subarray(0, place(line, random)), lineOf('')])] },
