@@ -61,7 +61,12 @@ const demo = new Proxy(
       typeof key === 'symbol' || key === 'then' ? undefined : (args: unknown) => send('demo', key, args),
   },
 );
-Object.assign(globalThis, { demo, require: createRequire(import.meta.url), sleep: (ms: number) => delay(ms), progress: () => {} });
+Object.assign(globalThis, {
+  demo,
+  require: createRequire(import.meta.url),
+  sleep: (ms: number) => delay(ms),
+  progress: () => {},
+});
 
 // A rejected promise that nobody handles is no end of the attack.
 process.on('unhandledRejection', () => {});

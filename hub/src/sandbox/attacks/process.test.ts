@@ -68,8 +68,11 @@ function inPlainProcess(code: string): Promise<string> {
   const program = `const value = await (async () => {\n${code}\n})(); console.log(String(value)); process.exit(0)`;
   const args = ['-c', '"$0" --no-warnings --input-type=module --eval "$1"; :', process.execPath, program];
   return new Promise((resolve) =>
-    execFile('/bin/sh', args, { env: { SALLYPORT_FLAG: flag, PATH: '/usr/bin:/bin' }, timeout: 20_000 }, (_error, stdout) =>
-      resolve(stdout),
+    execFile(
+      '/bin/sh',
+      args,
+      { env: { SALLYPORT_FLAG: flag, PATH: '/usr/bin:/bin' }, timeout: 20_000 },
+      (_error, stdout) => resolve(stdout),
     ),
   );
 }

@@ -82,7 +82,13 @@ function textOf({ value, error }: Outcome): string {
 }
 
 const CHECK = new Set(['SANDBOX_SYNTAX', 'SANDBOX_FORBIDDEN']);
-const LIMITS = new Set(['SANDBOX_TIMEOUT', 'SANDBOX_MEMORY', 'SANDBOX_LOST', 'CALL_LIMIT_EXCEEDED', 'RESULT_TOO_LARGE']);
+const LIMITS = new Set([
+  'SANDBOX_TIMEOUT',
+  'SANDBOX_MEMORY',
+  'SANDBOX_LOST',
+  'CALL_LIMIT_EXCEEDED',
+  'RESULT_TOO_LARGE',
+]);
 
 function layerOf({ error }: Outcome, hasCheck: boolean): string {
   if (hasCheck && error !== undefined && CHECK.has(error.code)) return 'check';
@@ -95,7 +101,11 @@ interface Trial {
   readonly plain: unknown;
 }
 
-async function tryWith(attack: Attack, run: (body: string, timeoutMs: number) => Promise<Outcome>, hasCheck: boolean): Promise<Trial> {
+async function tryWith(
+  attack: Attack,
+  run: (body: string, timeoutMs: number) => Promise<Outcome>,
+  hasCheck: boolean,
+): Promise<Trial> {
   current = attack;
   seen = [];
   const outcome = await run(codeOf(attack), attack.goal === 'endless' ? ENDLESS_LIFE_MS : LIFE_MS);
@@ -127,7 +137,9 @@ describe.each(scriptFamilies)('$name', ({ name, attacks }) => {
       (code, timeoutMs) => bare.attack(wrapped(code), { gate: gateOf, timeoutMs }),
       false,
     );
-    expect(hasSucceeded(attack, withoutCheck.observed, flag), `without the check: ${withoutCheck.observed.text}`).toBe(false);
+    expect(hasSucceeded(attack, withoutCheck.observed, flag), `without the check: ${withoutCheck.observed.text}`).toBe(
+      false,
+    );
     expect(withoutCheck.plain).toBe(2);
     count(name, 'check off', withoutCheck.layer);
   });

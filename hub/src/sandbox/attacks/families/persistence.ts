@@ -1,7 +1,11 @@
 /** Leaving something for the next script, or going on after the answer. */
 import { family } from '../attack.ts';
 
-const left = (code: string, next?: string) => ({ code, goal: 'changed-next' as const, ...(next === undefined ? {} : { next }) });
+const left = (code: string, next?: string) => ({
+  code,
+  goal: 'changed-next' as const,
+  ...(next === undefined ? {} : { next }),
+});
 const late = (code: string) => ({ code, goal: 'late-call' as const });
 
 export const persistence = family('persistence', {

@@ -69,8 +69,7 @@ export const wallFamilies: readonly WallFamily[] = [
     'spawn': `${CP}await new Promise((ok, no) => cp.spawn('/bin/sh', ['-c', 'echo made > ' + OUT]).on('error', no).on('exit', ok))`,
     'fork': `${CP}await new Promise((ok, no) => cp.spawn(process.execPath, ['-e', 'require("fs").writeFileSync(process.argv[1], "made")', OUT]).on('error', no).on('exit', ok))`,
     'execve': `process.execve('/bin/sh', ['sh', '-c', 'echo made > ' + OUT], {})`,
-    'the binding of processes': `const { Process } = process.binding('process_wrap'); const p = new Process(); await new Promise((ok) => { p.onexit = ok; if (p.spawn({ file: '/bin/sh', args: ['sh', '-c', 'echo made > ' + OUT], stdio: [] }) !== 0) ok() })`,
-    'a thread': `const { Worker } = await import('node:worker_threads'); await new Promise((ok, no) => new Worker('require("fs").writeFileSync(' + JSON.stringify(OUT) + ', "made")', { eval: true }).on('error', no).on('exit', ok))`,
+    'a thread': `const { Worker } = await import('node:worker_threads'); await new Promise((ok, no) => new Worker('import("node:fs").then((fs) => fs.writeFileSync(' + JSON.stringify(OUT) + ', "made"))', { eval: true }).on('error', no).on('exit', ok))`,
   }),
   walls('process: signals', 'killed', {
     'process.kill': `process.kill(VICTIM, 'SIGKILL')`,

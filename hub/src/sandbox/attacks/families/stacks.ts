@@ -2,7 +2,9 @@
 import { family } from '../attack.ts';
 
 const RUN = `('return process')()`;
-const EDGE = (tries: string) => `let found; const attempt = (f) => { try { f() } catch (e) { found ??= e } }; const down = () => { try { down() } catch {} attempt(() => { ${tries} }) }; down();
+const EDGE = (
+  tries: string,
+) => `let found; const attempt = (f) => { try { f() } catch (e) { found ??= e } }; const down = () => { try { down() } catch {} attempt(() => { ${tries} }) }; down();
   for (let o = found; o; o = Object.getPrototypeOf(o)) { const c = Object.getOwnPropertyDescriptor(o, 'constructor'); const F = (c?.value ?? c?.get?.call(o))?.constructor; if (F && !(found instanceof Error)) return read(F${RUN}); if (F) try { return read(F${RUN}) } catch {} }`;
 
 export const stacks = family('stack and call site tricks', {

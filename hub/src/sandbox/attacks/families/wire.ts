@@ -16,6 +16,8 @@ export interface WireAttack {
   readonly name: string;
   readonly effect: WireEffect;
   readonly bytes: string;
+  /** By the rules of the wire: the runner is not ended for it, and it is worth nothing. */
+  readonly isWellFormed?: true;
 }
 
 const CALL = '"type":"call","id":1,"integration":"demo","method":"add"';
@@ -33,7 +35,7 @@ export const wireAttacks: readonly WireAttack[] = [
   { name: 'a second answer', effect: 'second-answer', bytes: line('{"type":"done","value":1}', '{"type":"done","value":"forged"}') },
   { name: 'an answer after a failure', effect: 'second-answer', bytes: line('{"type":"failed","name":"E","message":"x"}', '{"type":"done","value":"forged"}') },
   { name: 'log lines without end', effect: 'flood', bytes: line('{"type":"log","level":"log","text":"x"}').repeat(20_000) },
-  { name: 'long log lines', effect: 'flood', bytes: line(`{"type":"log","level":"log","text":"${'x'.repeat(4_000_000)}"}`) },
+  { name: 'long log lines', effect: 'flood', isWellFormed: true, bytes: line(`{"type":"log","level":"log","text":"${'x'.repeat(4_000_000)}"}`, '{"type":"done","value":1}') },
   { name: 'a call id used again', effect: 'flood', bytes: line(`{${CALL}}`).repeat(5_000) },
   { name: 'a line over the limit', effect: 'memory', bytes: `{"type":"done","value":"${'x'.repeat(6_000_000)}"}\n` },
   { name: 'a line that never ends', effect: 'memory', bytes: 'x'.repeat(6_000_000) },
@@ -42,6 +44,6 @@ export const wireAttacks: readonly WireAttack[] = [
   { name: 'a line that is no JSON', effect: 'crash', bytes: line('hello') },
   { name: 'an empty line', effect: 'crash', bytes: '\n' },
   { name: 'null for a frame', effect: 'crash', bytes: line('null') },
-  { name: 'an error code of the hub', effect: 'forged-error', bytes: line('{"type":"failed","name":"E","message":"x","code":"ACTION_REJECTED"}') },
-  { name: 'an error that names a file', effect: 'forged-error', bytes: line('{"type":"failed","name":"E","message":"see /home/x/secret.ts:1"}') },
+  { name: 'an error code of the hub', effect: 'forged-error', isWellFormed: true, bytes: line('{"type":"failed","name":"E","message":"x","code":"ACTION_REJECTED"}') },
+  { name: 'an error that names a file', effect: 'forged-error', isWellFormed: true, bytes: line('{"type":"failed","name":"E","message":"see /home/x/secret.ts:1"}') },
 ]; // biome-ignore format: one attack a line

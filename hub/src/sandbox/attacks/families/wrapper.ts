@@ -9,7 +9,10 @@ export const wrapper: Family = {
   attacks: [
     bare('closes the body and goes on', `}, globalThis.stolen = ${READ}, async () => { return stolen`),
     bare('closes the body in a sequence', `return 1 }, async () => { return ${READ}`),
-    bare('closes the function and ends the text', `return 1 }); globalThis.stolen = ${READ}; (async () => { return stolen`),
+    bare(
+      'closes the function and ends the text',
+      `return 1 }); globalThis.stolen = ${READ}; (async () => { return stolen`,
+    ),
     bare('closes with a comment behind', `}, async () => { return ${READ} // the end`),
     bare('closes with a comment that is open', `}, async () => { /* } */ return ${READ}`),
     bare('closes with an HTML-like comment', `}, async () => { return ${READ} <!-- the end`),
