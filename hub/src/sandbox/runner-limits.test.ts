@@ -65,7 +65,9 @@ describe.skipIf(process.platform !== 'linux')('a runner, seen from outside', () 
     expect(error?.code).toBe('SANDBOX_MEMORY');
     expect(error?.message).toContain('64 MB');
     expect(error?.message).toContain('line 1');
-    const caught = await fixture.execute('try { new Uint8Array(1e9) } catch (error) { return error.name }', { window: 'a' });
+    const caught = await fixture.execute('try { new Uint8Array(1e9) } catch (error) { return error.name }', {
+      window: 'a',
+    });
     expect(caught.value).toBe('RangeError');
   });
 
