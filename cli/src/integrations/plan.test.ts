@@ -102,9 +102,9 @@ describe('which workers run, and what the table says', () => {
   });
 
   it('shows a worker that can not be used in its place, with its reason', () => {
-    const broken = [{ name: 'crane', reason: 'manifest.json: wrong\n  → at title' }];
+    const broken = [{ name: 'crane', reason: 'manifest.json: title: is required' }];
     const lines = renderTable({ workers: [], broken, nearMisses: [] }, IDLE).split('\n');
-    expect(lines.slice(1)).toEqual(['crane        failed: manifest.json: wrong', '                 → at title']);
+    expect(lines.slice(1)).toEqual(['crane        failed: manifest.json: title: is required']);
   });
 
   it('prefers the folder in the repository as soon as it holds anything', async () => {

@@ -28,10 +28,7 @@ interface Row {
 export function renderTable({ workers, broken, nearMisses }: Survey, inForce: InForce): string {
   const rows: readonly Row[] = [
     ...workers.map((worker) => describe(worker, inForce)),
-    ...broken.map(({ name, reason }) => {
-      const [first = '', ...more] = reason.split('\n');
-      return { name, state: `failed: ${first}`, details: more };
-    }),
+    ...broken.map(({ name, reason }) => ({ name, state: `failed: ${reason}`, details: [] })),
   ].toSorted((a, b) => (a.name < b.name ? -1 : 1));
   const width = Math.max('Integration'.length, ...rows.map(({ name }) => name.length));
   const lines = rows.flatMap(({ name, state, details }) => [

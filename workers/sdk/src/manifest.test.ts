@@ -19,7 +19,10 @@ describe('a manifest', () => {
   });
 
   it('is refused with the name of what is wrong', () => {
-    expect(() => parseManifest({ ...least, egres: {} })).toThrow('egres');
+    expect(() => parseManifest({ ...least, egres: {} })).toThrow('Unrecognized key: "egres"');
+    expect(() => parseManifest({ name: 'harbour' })).toThrow(
+      'manifest.json: title: is required; description: is required',
+    );
     expect(() => parseManifest({ ...least, egress: { fromTokens: ['host_url'] } })).toThrow('no token "host_url"');
   });
 });

@@ -43,6 +43,10 @@ export type Manifest = z.output<typeof manifestSchema>;
 /** Checks a parsed manifest.json. Throws an Error that names every property that is wrong. */
 export function parseManifest(value: unknown): Manifest {
   const parsed = manifestSchema.safeParse(value);
-  if (!parsed.success) throw new Error(`manifest.json: ${z.prettifyError(parsed.error)}`);
-  return parsed.data;
+  if (parsed.success) return parsed.data;
+  const problems = parsed.error.issues.map(({ path, message }) => {
+    const problem = message.endsWith('received undefined') ? 'is required' : message;
+    return path.length === 0 ? problem : `${path.map(String).join('.')}: ${problem}`;
+  });
+  throw new Error(`manifest.json: ${problems.join('; ')}`);
 }
