@@ -139,7 +139,7 @@ describe('failures', () => {
       error: 'Subject cannot be blank',
       code: 'INVALID_API_REQUEST',
       retryable: false,
-      hint: 'tracker says: Give a subject.',
+      hint: 'Give a subject.',
     };
     const run = () => ({
       isError: true,
