@@ -24,12 +24,20 @@ export async function askWorker(port: number): Promise<string> {
   return answer.status === 200 ? 'ok' : (describeWorkerAnswer(answer.body) ?? `answers with status ${answer.status}`);
 }
 
-/** The body of a worker's health answer in a few words; undefined for anything else. A worker never quotes a token in it. */
+/**
+ * The body of a worker's health answer in a few words; undefined for anything else. A worker never quotes a token in it,
+ * but it may be somebody else's: nothing it says moves the cursor of a terminal.
+ */
 export function describeWorkerAnswer(body: unknown): string | undefined {
   const parsed = WorkerAnswer.safeParse(body);
   if (!parsed.success) return undefined;
   const reasons = Object.entries(parsed.data.reasons ?? {}).map(([field, reason]) => `${field}: ${reason}`);
-  return [parsed.data.status.replace('-', ' '), ...reasons].join('; ').slice(0, 300);
+  return printable([parsed.data.status.replace('-', ' '), ...reasons].join('; ')).slice(0, 300);
+}
+
+/** A text on one line, without control and formatting characters. */
+export function printable(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ');
 }
 
 async function get(port: number): Promise<{ status: number; body: unknown } | undefined> {

@@ -28,13 +28,17 @@ export function connectWithToken(project: Project, port: number, token: string):
 
 /** What to do where no token may be printed, or none can be shown again. */
 export function connectWithoutToken(project: Project, clients: readonly string[]): string {
-  const command = (name: string) => `bin/sallyport client add ${name}${projectFlag(project)}`;
-  if (clients.length === 0) return `To connect Claude Code, run in a terminal: ${command('claude')}`;
-  return `Clients: ${clients.join(', ')}. For a further one, run in a terminal: ${command('NAME')}`;
+  if (clients.length === 0) return `To connect Claude Code, run in a terminal: ${addCommand(project, 'claude')}`;
+  return `Clients: ${clients.join(', ')}. For a further one, run in a terminal: ${addCommand(project, 'NAME')}`;
+}
+
+/** The command that makes a client. */
+export function addCommand(project: Project, name: string): string {
+  return `bin/sallyport client add ${name}${projectFlag(project)}`;
 }
 
 /** The line that connects Claude Code over stdio. */
-function addOverStdio(project: Project, token: string): string {
+export function addOverStdio(project: Project, token: string): string {
   const path = join(REPOSITORY, 'bin', 'sallyport');
   const command = `${/[^\w./-]/.test(path) ? `'${path}'` : path} stdio${projectFlag(project)}`;
   return `claude mcp add ${serverName(project)} -e SALLYPORT_TOKEN=${token} -- ${command}`;

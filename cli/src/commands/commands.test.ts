@@ -1,5 +1,7 @@
 /** What the commands say where there is nothing, or not enough, to work on. */
+import { once } from 'node:events';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -37,6 +39,15 @@ async function home(system?: object) {
   return { project, [Symbol.asyncDispose]: () => temporary[Symbol.asyncDispose]() };
 }
 
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
 const foldersOf = (project: Project) => readdir(join(project.home, 'projects'));
 
 describe('a project that was never started', () => {
@@ -68,6 +79,27 @@ describe('an engine that can not be reached', () => {
     expect(said).toContain('Cannot connect to the Docker daemon');
     expect(said).toContain('Nothing was started.');
     expect(said).toContain('--no-containers');
+  });
+});
+
+describe('images that can not be built', () => {
+  it('change nothing: what was the case stays, and the whole log is kept', async () => {
+    await using at = await home();
+    const { project } = at;
+    const run: RunCommand = async (program, args) => {
+      const answer = (stdout: string, code = 0) => ({ code, stdout, stderr: '' });
+      if (program !== 'docker') return answer('');
+      if (args[0] === 'info') return answer('{"ServerVersion":"27.0.0","NCPU":2}');
+      if (args.includes('version')) return answer('2.26.1');
+      if (args.at(-1) === 'build') return answer('#3 [a 1/1] RUN npm ci\n#3 ERROR: exit code: 1\nfailed to solve', 1);
+      if (args[0] === 'ps') return answer('');
+      throw new Error(`asked to run docker ${args.join(' ')}`);
+    };
+    await expect(up(['--project', 'acme', '--port', String(await freePort())], run)).rejects.toThrow(
+      /nothing was changed\.\n\[a 1\/1\] RUN npm ci\n.*\nfailed to solve\nThe whole build log: .*build\.log$/s,
+    );
+    const files = await readdir(project.home, { recursive: true, withFileTypes: true });
+    expect(files.filter((entry) => entry.isFile()).map(({ name }) => name)).toEqual(['build.log']);
   });
 });
 

@@ -45,6 +45,12 @@ describe('a worker in a container', () => {
     expect(await engine.read()).toEqual({ state: 'running' });
   });
 
+  it('can not write to the terminal with what it says of itself', async () => {
+    const answer = { status: 'down', reasons: { api_key: '\u001b[2J\u202eall is well\ndemo  running' } };
+    const { reason } = (await engineWith('healthy', { code: 1, stdout: JSON.stringify(answer) }).read()) ?? {};
+    expect(reason).toBe('down; api_key:  [2J all is well demo  running');
+  });
+
   it('that does not answer is what the engine knows of it', async () => {
     const silent = { code: 1, stdout: '' };
     expect(await engineWith('starting', silent).read()).toEqual({ state: 'starting' });

@@ -1,6 +1,6 @@
 /** Reads the state of a project's containers from the engine. Changes nothing. */
 import { z } from 'zod';
-import { describeWorkerAnswer } from '../hub-health.ts';
+import { describeWorkerAnswer, printable } from '../hub-health.ts';
 import type { WorkerHealth } from '../integrations/table.ts';
 import type { RunCommand } from '../run-command.ts';
 
@@ -86,5 +86,5 @@ export function quoteLog(text: string): string {
   const lines = text.split('\n').map((line) => line.trim());
   const telling = lines.filter((line) => line.length > 3 && !/^at |^Node\.js v|^\^|^node:internal/.test(line));
   const line = telling.findLast((one) => /error/i.test(one)) ?? telling.at(-1);
-  return line === undefined ? '' : `; its log says: ${line.slice(0, 300)}`;
+  return line === undefined ? '' : `; its log says: ${printable(line).slice(0, 300)}`;
 }
