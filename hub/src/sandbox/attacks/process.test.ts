@@ -49,7 +49,7 @@ beforeAll(async () => {
   startVictim();
 });
 afterAll(() => {
-  writeTable();
+  writeTable('process');
   victim.kill('SIGKILL');
   for (const server of servers) server.close();
   rmSync(folder, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 /**
- * Every attack by a script: it has to succeed in the control, and to fail against the whole sandbox and against the
- * sandbox without its check. After each one a plain script still answers.
+ * Every attack by a script: it has to succeed in the control, and to fail against the whole sandbox, without its check,
+ * and (where it is after a secret) as code of a runner's process itself. After each one a plain script still answers.
  */
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,8 +9,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Gate } from '../../gate/call.ts';
 import { type BareRealm, startBareRealm, wrapped } from '../testing/bare-realm.ts';
+import { runInLockedProcess } from '../testing/locked-process.ts';
 import { type SandboxFixture, startSandbox } from '../testing/sandbox-fixture.ts';
 import { type Attack, DEFAULT_NEXT, PRELUDE } from './attack.ts';
+import { batchOf, isForProcess } from './batch.ts';
 import { runControl } from './control.ts';
 import { scriptFamilies } from './families/all.ts';
 import { hasSucceeded, type Observed } from './judge.ts';
@@ -53,7 +55,7 @@ beforeAll(async () => {
   bare = await startBareRealm();
 });
 afterAll(async () => {
-  writeTable();
+  writeTable('scripts');
   await whole.close();
   await bare.close();
   rmSync(folder, { recursive: true });
@@ -144,6 +146,27 @@ describe.each(scriptFamilies)('$name', ({ name, attacks }) => {
     count(name, 'check off', withoutCheck.layer);
   });
 });
+
+describe.each(scriptFamilies.map(({ name, attacks }) => ({ name, attacks: attacks.filter(isForProcess) })))(
+  '$name, as code of a runner process itself',
+  ({ name, attacks }) => {
+    it.skipIf(attacks.length === 0).each([true, false])('with the permission model: %s', async (permission) => {
+      const outcome = await runInLockedProcess(
+        batchOf(attacks.map((attack) => ({ ...attack, code: codeOf(attack) }))),
+        {
+          permission,
+          lock: true,
+        },
+      );
+      expect(JSON.stringify(outcome)).not.toContain(flag);
+      expect(outcome).toEqual({ value: [...attacks.map(() => expect.any(String)), '2'] });
+      for (const answer of 'value' in outcome ? (outcome.value as readonly string[]).slice(0, -1) : []) {
+        const layer = answer.includes('ERR_ACCESS_DENIED') ? 'permission model' : 'process';
+        count(name, permission ? 'and realm off' : 'and permission model off', layer);
+      }
+    });
+  },
+);
 
 it('no attack by a script broke a rule of the wire', () => {
   expect([bare.audited, whole.audit]).toEqual([[], []]);

@@ -1,5 +1,6 @@
 /** Counts what became of the attacks, and writes the table that docs/sandbox.md shows. */
 import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 export const CONFIGURATIONS = ['nothing', 'whole', 'check off', 'and realm off', 'and permission model off'] as const;
 export type Configuration = (typeof CONFIGURATIONS)[number];
@@ -30,8 +31,8 @@ function tableText(): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** Into the file that SALLYPORT_ATTACK_TABLE names, if it names one. */
-export function writeTable(): void {
-  const path = process.env['SALLYPORT_ATTACK_TABLE'];
-  if (path !== undefined) writeFileSync(path, tableText());
+/** Into the folder that SALLYPORT_ATTACK_TABLE names, if it names one. */
+export function writeTable(part: string): void {
+  const folder = process.env['SALLYPORT_ATTACK_TABLE'];
+  if (folder !== undefined) writeFileSync(join(folder, `${part}.md`), tableText());
 }

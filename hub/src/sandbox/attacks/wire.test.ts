@@ -16,7 +16,7 @@ afterEach(async () => {
   for (const socket of sockets.splice(0)) socket.destroy();
   await fixture.close();
 });
-afterAll(() => writeTable());
+afterAll(() => writeTable('wire'));
 
 function dial(hello: object): Socket {
   const socket = connect(fixture.socketPath).on('error', () => {});
