@@ -48,6 +48,8 @@ const CallId = z.int().min(1).max(1_000_000);
 const Json = z.unknown();
 /** The deepest nesting of a line. The realm copies values to a depth of 64. */
 export const MAX_FRAME_DEPTH = 100;
+/** Commas and opening brackets of a line: each may stand for an object in memory. The realm copies half as many values. */
+export const MAX_FRAME_PARTS = 500_100;
 
 /** Runner to hub, while a script runs. Sent by code that a script may have taken over. */
 export const RunnerFrame = z.discriminatedUnion('type', [

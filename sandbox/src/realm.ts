@@ -22,9 +22,20 @@ export interface Realm {
 /** The name that the places in stacks carry; the bridge looks for it. */
 export const SCRIPT_FILE = 'script.js';
 
-/** Compiles the bridge's program once; each call of the result makes a realm from it. */
+type Enter = (op: string, argument?: unknown) => unknown;
+
+/** Compiles the bridge's program once; each call of the result makes a realm from it. One of them runs at a time. */
 export function makeRealmFactory(program: string): () => Realm {
   sealHostRealm();
+  /** The script that runs, and the way into its realm. */
+  let current: { readonly script: vm.Script; readonly enter: Enter } | undefined;
+  /**
+   * Without it the error of `import()` would be an object of the host; this one is made in the realm. One function for
+   * all scripts: one for each would keep its realm alive, and the collector can hardly tell (four times the CPU time).
+   */
+  function refuseImport(_specifier: string, referrer: unknown): never {
+    throw current !== undefined && referrer === current.script ? current.enter('import') : 'import() is not available';
+  }
   const bridge = new vm.Script(program, { filename: 'bridge.js' });
   return () => {
     const context = vm.createContext(vm.constants.DONT_CONTEXTIFY, {
@@ -33,18 +44,16 @@ export function makeRealmFactory(program: string): () => Realm {
     // Without displayErrors: false, Node would read and write the stack of whatever the realm throws.
     const options = { displayErrors: false } as const;
     // The completion value of the joined bridge is `enter`.
-    const enter = bridge.runInContext(context, options) as (op: string, argument?: unknown) => unknown;
+    const enter = bridge.runInContext(context, options) as Enter;
     return {
       begin: (setup) => void enter('begin', setup),
       run(source, lineOffset) {
         const script = new vm.Script(source, {
           filename: SCRIPT_FILE,
           lineOffset,
-          // Without it the error of `import()` would be an object of the host; this one is made in the realm.
-          importModuleDynamically() {
-            throw enter('import');
-          },
+          importModuleDynamically: refuseImport,
         });
+        current = { script, enter };
         let main: unknown;
         try {
           main = script.runInContext(context, options);

@@ -12,6 +12,8 @@ export interface Script {
   readonly signal: AbortSignal;
   /** `performance.now()` at which the script is stopped. */
   readonly deadline: number;
+  /** Told when a call that may change something leaves for its worker: from then on the script must not simply be run again. */
+  readonly onWriteSent: () => void;
 }
 
 /** A call as it came over the wire from the sandbox: names and arguments are untrusted. */

@@ -44,9 +44,10 @@ afterEach(async () => {
   await worker.close();
 });
 
-function script(signal: AbortSignal = new AbortController().signal): Script {
+function script(signal: AbortSignal = new AbortController().signal, onWriteSent = () => {}): Script {
   const client = { name: 'claude' };
-  return { id: 's-1', client, workspace: workspaceOf(client, undefined), signal, deadline: performance.now() + 30_000 };
+  const deadline = performance.now() + 30_000;
+  return { id: 's-1', client, workspace: workspaceOf(client, undefined), signal, deadline, onWriteSent };
 }
 
 function call(method: string, args?: unknown, of = script(), integration = 'tracker'): Promise<unknown> {
@@ -338,6 +339,23 @@ describe('the record', () => {
       ['call.finished', 'ok', undefined, false],
     ]);
     expect(JSON.stringify(records)).not.toContain('hunter2');
+  });
+
+  test('the script is told when a write has left, and of nothing else', async () => {
+    await behind([
+      textTool('write', ''),
+      textTool('read', '', read),
+      textTool('wrong', '', { inputSchema: { required: ['a'] } }),
+    ]);
+    let told = 0;
+    const one = script(undefined, () => {
+      told += 1;
+    });
+    await call('read', {}, one);
+    await call('wrong', {}, one).catch(() => undefined);
+    expect(told).toBe(0);
+    await call('write', {}, one);
+    expect(told).toBe(1);
   });
 
   test('nothing leaves when it cannot be recorded', async () => {

@@ -14,7 +14,14 @@ beforeEach(() => {
 
 function script(clientName: string, signal: AbortSignal = new AbortController().signal): Script {
   const client = { name: clientName };
-  return { id: clientName, client, workspace: workspaceOf(client, undefined), signal, deadline: 0 };
+  return {
+    id: clientName,
+    client,
+    workspace: workspaceOf(client, undefined),
+    signal,
+    deadline: 0,
+    onWriteSent: () => {},
+  };
 }
 
 /** Enters and notes the name once it may go. */

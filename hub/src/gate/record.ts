@@ -37,6 +37,7 @@ export function createRecord(audit: AuditLog): Step<Call, RecordedCall> {
             { durable: access === 'write' },
           );
           left = true;
+          if (access === 'write') call.script.onWriteSent();
         },
       });
     } catch (error) {

@@ -83,6 +83,17 @@ export function explainFailure(
   );
 }
 
+/** The arguments of open calls take more memory than the hub gives them. */
+export function tooMuchWaiting(): SallyportError {
+  return new SallyportError(
+    'CONCURRENT_LIMIT_EXCEEDED',
+    'the arguments of the calls that are open take too much memory',
+    {
+      hint: 'await calls before you make more (batch with a concurrency does), or send less with each',
+    },
+  );
+}
+
 /** Keeps the place in a message that is too long. */
 function bounded(message: string, place: string): string {
   const room = MAX_ERROR_CHARS - place.length;
@@ -160,4 +171,13 @@ export function tooMuchUnread(call: string, maxBytes: number): SallyportError {
   return new SallyportError('RESULT_TOO_LARGE', message, {
     hint: 'make fewer calls at a time, await them before long computations, or ask for fewer fields',
   });
+}
+
+/** The error of a script that may have changed something: whatever it was, running the script again could do it twice. */
+export function notToBeRepeated(error: SallyportError): SallyportError {
+  if (!error.retryable) return error;
+  const first =
+    'the script may have changed something before it ended: see which calls were done, and do only the rest';
+  const hint = error.hint === undefined ? first : `${first}; ${error.hint}`;
+  return new SallyportError(error.code, error.message, { retryable: false, hint, cause: error });
 }

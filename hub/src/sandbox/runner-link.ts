@@ -11,7 +11,8 @@ export interface RunnerEnd {
 
 /** What a script's run listens to while it has the runner. */
 interface RunnerListener {
-  onFrame(frame: RunnerFrame): void;
+  /** `costBytes`: about what the frame takes in memory. */
+  onFrame(frame: RunnerFrame, costBytes: number): void;
 }
 
 export interface RunnerLink {
@@ -115,7 +116,7 @@ export function createRunnerLink({
           const result = parseFrame(line, RunnerFrame);
           if ('violation' in result) link.violate(result.violation);
           else if (link.listener === undefined) link.violate(`a ${result.frame.type} frame while no script runs`);
-          else link.listener.onFrame(result.frame);
+          else link.listener.onFrame(result.frame, result.costBytes);
           if (link.end !== undefined) reader.stop();
         },
         onTooLong: link.violate,

@@ -9,6 +9,7 @@ let fixture: SandboxFixture;
 const aborted: number[] = [];
 
 async function gate({ method, args, script, id }: Call): Promise<unknown> {
+  if (method === 'write') script.onWriteSent();
   if (method !== 'slow') return args;
   return new Promise((_resolve, reject) => {
     script.signal.addEventListener('abort', () => {
@@ -41,7 +42,42 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
+describe('arguments that wait', () => {
+  it('take only so much of the hub: further calls are refused until others have ended', async () => {
+    const code = `
+      const small = {};
+      const refused = [];
+      for (let n = 0; n < 10; n += 1) {
+        demo.slow({ v: Array(100_000).fill(small) }).catch((error) => refused.push(error.code));
+        await sleep(20);
+      }
+      await sleep(200);
+      const again = await demo.echo({ n: 1 }).catch((error) => error.code);
+      return { refused: refused.length, code: refused[0], again };`;
+    const { value, error } = await fixture.execute(code, { timeoutMs: 20_000 });
+    expect(error).toBeUndefined();
+    expect(value).toEqual({ refused: 9, code: 'CONCURRENT_LIMIT_EXCEEDED', again: { n: 1 } });
+  });
+
+  it('have a number of values that they may hold, and so has the answer', async () => {
+    const call = 'await demo.echo({ v: Array(300_000).fill(0) }).catch((error) => error.message)';
+    expect((await fixture.execute(call)).value).toContain('250000 values');
+    const { error } = await fixture.execute('return Array(300_000).fill(0)');
+    expect(error).toMatchObject({ code: 'RESULT_TOO_LARGE', message: expect.stringContaining('250000 values') });
+  });
+});
+
 describe('a script over its time', () => {
+  it('is not called repeatable once it may have changed something', async () => {
+    const { error, calls } = await fixture.execute('await demo.write(); for (;;) {}', { timeoutMs: 300 });
+    expect(error).toMatchObject({
+      code: 'SANDBOX_TIMEOUT',
+      retryable: false,
+      hint: expect.stringContaining('which calls were done'),
+    });
+    expect(calls).toMatchObject([{ method: 'write', outcome: 'done' }]);
+  });
+
   it.each([
     ['a busy loop', 'while (true) {}'],
     ['a microtask flood', 'let n = 0; for (;;) await n++'],

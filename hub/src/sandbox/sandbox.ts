@@ -9,10 +9,11 @@ import { SallyportError } from '../errors.ts';
 import type { Gate, Script } from '../gate/call.ts';
 import type { Client, WorkspaceKey } from '../identity.ts';
 import type { ScriptLimits } from '../limits.ts';
+import { createArgumentBudget } from './argument-budget.ts';
 import { checkScript } from './check.ts';
 import { createCheckThread } from './check-thread.ts';
 import type { Execution, ExecutionRequest } from './execution.ts';
-import { cancelled, noKeeper, type Surface, timedOut } from './explain.ts';
+import { cancelled, noKeeper, notToBeRepeated, type Surface, timedOut } from './explain.ts';
 import { createKeeperLink } from './keeper-link.ts';
 import { createRunnerPool } from './pool.ts';
 import type { RunnerLink } from './runner-link.ts';
@@ -55,7 +56,8 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const pool = createRunnerPool(() => keeper.startRunner(limits), keeper.isConnected, options.maxRunners);
   keeper.onConnect = pool.warmUp;
   const checkThread = createCheckThread();
-  const shared = { gate, limits, maxResultBytes: options.maxResultBytes, log };
+  const argumentBudget = createArgumentBudget();
+  const shared = { gate, limits, argumentBudget, maxResultBytes: options.maxResultBytes, log };
 
   async function takeRunner(request: ExecutionRequest, signal: AbortSignal): Promise<RunnerLink> {
     if (!keeper.isConnected() && !(await keeper.whenConnected(KEEPER_WAIT_MS, signal))) {
@@ -75,6 +77,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     if (request.signal.aborted) onCancel();
     let runner: RunnerLink | undefined;
     let run: ScriptRun | undefined;
+    let hasWritten = false;
     const outcome: { value?: unknown; error?: SallyportError } = {};
     try {
       const checked = await untilAborted(checkScript(request.code, checkThread), ending.signal);
@@ -84,6 +87,9 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
         workspace: request.workspace,
         signal: ending.signal,
         deadline: startedAt + request.timeoutMs,
+        onWriteSent: () => {
+          hasWritten = true;
+        },
       };
       const context: RunContext = {
         ...shared,
@@ -106,7 +112,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       }
     } catch (error) {
       if (!(error instanceof SallyportError)) throw error;
-      outcome.error = error;
+      outcome.error = hasWritten ? notToBeRepeated(error) : error;
     } finally {
       clearTimeout(timer);
       request.signal.removeEventListener('abort', onCancel);

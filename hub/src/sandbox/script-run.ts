@@ -7,9 +7,18 @@ import type { Logger } from 'pino';
 import { SallyportError } from '../errors.ts';
 import type { Gate, Script } from '../gate/call.ts';
 import type { ScriptLimits } from '../limits.ts';
+import type { ArgumentBudget } from './argument-budget.ts';
 import type { CheckedScript } from './check.ts';
 import type { LedgerEntry, LogLine } from './execution.ts';
-import { callsWithoutEnd, explainEnd, explainFailure, resultTooLarge, type Surface, tooMuchUnread } from './explain.ts';
+import {
+  callsWithoutEnd,
+  explainEnd,
+  explainFailure,
+  resultTooLarge,
+  type Surface,
+  tooMuchUnread,
+  tooMuchWaiting,
+} from './explain.ts';
 import type { RunnerLink } from './runner-link.ts';
 
 const MAX_LOG_LINE_CHARS = 4_100;
@@ -37,11 +46,14 @@ export interface RunContext {
   readonly surface: Surface;
   readonly gate: Gate;
   readonly limits: ScriptLimits;
+  readonly argumentBudget: ArgumentBudget;
   /** The longest result of a call to an integration, as JSON text. */
   readonly maxResultBytes: (integration: string) => number;
   readonly onProgress: (text: string, fraction?: number) => void;
   readonly log: Logger;
 }
+
+type CallFrame = Extract<RunnerFrame, { type: 'call' }>;
 
 interface OpenEntry {
   readonly id: number;
@@ -61,7 +73,8 @@ function toReplyError(error: unknown, log: Logger): ReplyError {
 
 /** Starts the script. Once `script.signal` is aborted nothing more is sent; whoever aborts it ends the run. */
 export function runScript(runner: RunnerLink, context: RunContext): ScriptRun {
-  const { script, gate, checked, surface, limits, log } = context;
+  const { script, gate, checked, surface, limits, argumentBudget, log } = context;
+  let argumentBytes = 0;
   const logs: LogLine[] = [];
   const entries: OpenEntry[] = [];
   const replies = new Map<string, ReplyError>();
@@ -103,7 +116,9 @@ export function runScript(runner: RunnerLink, context: RunContext): ScriptRun {
     if (!script.signal.aborted) runner.send({ type: 'reply', id: entry.id, error });
   }
 
-  async function makeCall(entry: OpenEntry, args: unknown): Promise<void> {
+  async function makeCall(entry: OpenEntry, args: unknown, costBytes: number): Promise<void> {
+    if (!argumentBudget.take(argumentBytes, costBytes)) return replyError(entry, tooMuchWaiting());
+    argumentBytes += costBytes;
     try {
       const value = await gate({ script, id: entry.id, integration: entry.integration, method: entry.method, args });
       const text = JSON.stringify(value);
@@ -117,10 +132,13 @@ export function runScript(runner: RunnerLink, context: RunContext): ScriptRun {
       if (!script.signal.aborted) runner.sendReply(entry.id, text);
     } catch (error) {
       replyError(entry, error);
+    } finally {
+      argumentBytes -= costBytes;
+      argumentBudget.release(costBytes);
     }
   }
 
-  function onCall(id: number, integration: string, method: string, args: unknown): void {
+  function onCall({ id, integration, method, args }: CallFrame, costBytes: number): void {
     if (id !== entries.length + 1) {
       runner.violate(`call ${id} out of order`);
       return;
@@ -132,14 +150,14 @@ export function runScript(runner: RunnerLink, context: RunContext): ScriptRun {
     }
     const entry: OpenEntry = { id, integration, method, startedAt: performance.now(), outcome: 'unknown' };
     entries.push(entry);
-    void makeCall(entry, args);
+    void makeCall(entry, args, costBytes);
   }
 
-  function onFrame(frame: RunnerFrame): void {
+  function onFrame(frame: RunnerFrame, costBytes: number): void {
     hasSpoken = true;
     switch (frame.type) {
       case 'call':
-        onCall(frame.id, frame.integration, frame.method, frame.args);
+        onCall(frame, costBytes);
         break;
       case 'log':
         keepLog(frame.level, frame.text);

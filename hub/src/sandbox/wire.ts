@@ -4,38 +4,64 @@
  */
 import { isUtf8 } from 'node:buffer';
 import type { Socket } from 'node:net';
-import { MAX_FRAME_DEPTH } from '@sallyport/sandbox/frames';
+import { MAX_FRAME_DEPTH, MAX_FRAME_PARTS } from '@sallyport/sandbox/frames';
 import type { z } from 'zod';
 
 const NEWLINE = 10;
 
-/** Whether a parsed value nests deeper than frames may. Without recursion: the depth is the sender's choice. */
-function isTooDeep(value: unknown): boolean {
-  let level: unknown[] = [value];
-  for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > MAX_FRAME_DEPTH) return true;
-    const next: unknown[] = [];
-    for (const item of level) {
-      if (typeof item !== 'object' || item === null) continue;
-      for (const child of Object.values(item)) if (typeof child === 'object' && child !== null) next.push(child);
-    }
-    level = next;
+const QUOTE = 34;
+const BACKSLASH = 92;
+const COMMA = 44;
+const OPENING = new Set([91, 123]);
+const CLOSING = new Set([93, 125]);
+
+/** What a comma or an opening bracket may stand for in memory: an empty object in a list. */
+const PART_BYTES = 64;
+
+/**
+ * What a line of JSON costs to hold, or why it is not parsed at all: it nests too deeply, or has too many parts (`[{},{},…]`
+ * takes twenty times its length). Reads bytes and keeps three numbers, since how the line looks is the sender's choice.
+ */
+function costOf(line: Buffer): { costBytes: number } | { violation: string } {
+  let depth = 0;
+  let parts = 0;
+  let inString = false;
+  for (let at = 0; at < line.length; at += 1) {
+    const byte = line[at] ?? 0;
+    if (inString) {
+      if (byte === BACKSLASH) at += 1;
+      else if (byte === QUOTE) inString = false;
+    } else if (byte === QUOTE) inString = true;
+    else if (byte === COMMA) parts += 1;
+    else if (OPENING.has(byte)) {
+      depth += 1;
+      parts += 1;
+      if (depth > MAX_FRAME_DEPTH) return { violation: `nested deeper than ${MAX_FRAME_DEPTH} levels` };
+    } else if (CLOSING.has(byte)) depth -= 1;
   }
-  return false;
+  if (parts > MAX_FRAME_PARTS) return { violation: `more than ${MAX_FRAME_PARTS} values in one frame` };
+  return { costBytes: line.length + parts * PART_BYTES };
+}
+
+interface Parsed<Frame> {
+  readonly frame: Frame;
+  /** About what it takes in memory. */
+  readonly costBytes: number;
 }
 
 /** The frame in a line, or the reason why it is none. */
-export function parseFrame<Frame>(line: Buffer, schema: z.ZodType<Frame>): { frame: Frame } | { violation: string } {
+export function parseFrame<Frame>(line: Buffer, schema: z.ZodType<Frame>): Parsed<Frame> | { violation: string } {
   if (!isUtf8(line)) return { violation: 'bytes that are no UTF-8' };
+  const cost = costOf(line);
+  if ('violation' in cost) return cost;
   let parsed: unknown;
   try {
     parsed = JSON.parse(line.toString('utf8'));
   } catch {
     return { violation: 'a line that is no JSON' };
   }
-  if (isTooDeep(parsed)) return { violation: `nested deeper than ${MAX_FRAME_DEPTH} levels` };
   const checked = schema.safeParse(parsed);
-  if (checked.success) return { frame: checked.data };
+  if (checked.success) return { frame: checked.data, costBytes: cost.costBytes };
   const [issue] = checked.error.issues;
   return { violation: `an unknown frame (${issue?.path.join('.') || 'type'}: ${issue?.message ?? 'invalid'})` };
 }

@@ -3,9 +3,10 @@
  * that the runner's host side holds. Strings go in, strings come out; the host never looks at any other value of the
  * realm (it hands back the script's function and a thrown value as it got them).
  *
- * `enter(op, …)`: `begin` setup | `run` function | `crash` thrown | `reply` line | `wake` id | `drain`.
- * `import` answers the error that `import()` fails with; all others but `drain` answer nothing. `drain` comes after microtasks have run and answers
- * `<running|settled> <outstanding> <sleeps>\n<frames>`, sleeps being `id:ms,` each, frames one JSON line each.
+ * `enter(op, …)`: `begin` setup | `run` function | `crash` thrown | `reply` line | `wake` id | `import` | `drain`.
+ * `import` answers the error that `import()` fails with; all others but `drain` answer nothing. `drain` comes after
+ * microtasks have run and answers `<running|settled> <outstanding> <sleeps>\n<frames>`, sleeps being `id:ms,` each,
+ * frames one JSON line each.
  *
  * State changes last, after everything that could overflow the stack, so that no frame is half made.
  */
@@ -31,12 +32,13 @@ import {
 } from './captured.js';
 import { makeConsole } from './console.js';
 import { describeError, fillError, newError } from './describe-error.js';
-import { encode } from './encode.js';
+import { encode, MAX_VALUES } from './encode.js';
 import { addGlobal, cleanGlobals, defineValue } from './globals.js';
 import { makeIntegration } from './integrations.js';
 import { URLSearchParams } from './search-params.js';
 import { structuredClone } from './structured-clone.js';
 import { atob, btoa, TextDecoder, TextEncoder } from './text-codec.js';
+import { URL } from './url.js';
 
 const MAX_SLEEP_MS = 600_000;
 const MAX_PROGRESS_CHARS = 2_000;
@@ -67,6 +69,10 @@ function isTooLong(text) {
   return bytes > state.maxValueBytes;
 }
 
+function limitOf(encoded) {
+  return encoded.values > MAX_VALUES ? `${MAX_VALUES} values` : `${state.maxValueBytes} bytes`;
+}
+
 function callError(error, code, message, hint) {
   return fillError(error, { __proto__: null, error: message, code, retryable: false, hint }, defineValue);
 }
@@ -85,7 +91,7 @@ function sendCall(integration, method, args) {
       );
     }
     if (encoded.cut || (encoded.text !== undefined && isTooLong(encoded.text))) {
-      const message = `${integration}.${method}: the arguments are over their limit of ${state.maxValueBytes} bytes`;
+      const message = `${integration}.${method}: the arguments are over their limit of ${limitOf(encoded)}`;
       const hint = 'send less at a time: split the list, or leave out what the method does not need';
       return reject(callError(error, 'INVALID_ARGUMENTS', message, hint));
     }
@@ -155,7 +161,7 @@ function succeed(value) {
   }
   if (state.settled) return;
   if (encoded.cut || (encoded.text !== undefined && isTooLong(encoded.text))) {
-    const message = `the value that the script returns is over its limit of ${state.maxValueBytes} bytes: return fewer fields or a summary`;
+    const message = `the value that the script returns is over its limit of ${limitOf(encoded)}: return fewer fields or a summary`;
     return fail(undefined, { __proto__: null, name: 'RangeError', message, code: 'RESULT_TOO_LARGE' });
   }
   const frame = encoded.text === undefined ? '{"type":"done"}\n' : `{"type":"done","value":${encoded.text}}\n`;
@@ -247,4 +253,5 @@ addGlobal(globalThis, 'atob', atob);
 addGlobal(globalThis, 'btoa', btoa);
 addGlobal(globalThis, 'TextEncoder', TextEncoder);
 addGlobal(globalThis, 'TextDecoder', TextDecoder);
+addGlobal(globalThis, 'URL', URL);
 addGlobal(globalThis, 'URLSearchParams', URLSearchParams);

@@ -41,6 +41,8 @@ import {
 } from './captured.js';
 
 const MAX_DEPTH = 64;
+/** Values in one text; the hub takes no frame with more than twice as many parts. */
+export const MAX_VALUES = 250_000;
 const MAX_PROTOTYPES = 100;
 
 /** Thrown inside the copy when the text grows over its bound; never seen by a script. */
@@ -207,6 +209,8 @@ function writeObject(state, value, key, depth) {
 }
 
 function writeValue(state, value, key, depth) {
+  state.values += 1;
+  if (state.values > MAX_VALUES) throw OVERFLOW;
   switch (typeof value) {
     case 'string':
       return emitString(state, value);
@@ -230,16 +234,16 @@ function writeValue(state, value, key, depth) {
 
 /**
  * The JSON text of `value`, or undefined for undefined. `strict`: see the top of the file.
- * Over `maxChars` the result has `cut: true` and only the beginning of the text, which then is no JSON.
+ * Over `maxChars`, or over MAX_VALUES, the result has `cut: true` and only the beginning of the text, which then is no JSON.
  */
 export function encode(value, strict, maxChars) {
-  const state = { __proto__: null, text: '', strict, maxChars, open: new SetCtor() };
-  if (value === undefined) return { __proto__: null, text: undefined, cut: false };
+  const state = { __proto__: null, text: '', strict, maxChars, values: 0, open: new SetCtor() };
+  if (value === undefined) return { __proto__: null, text: undefined, cut: false, values: 0 };
   try {
     writeValue(state, value, '', 0);
-    return { __proto__: null, text: state.text, cut: false };
+    return { __proto__: null, text: state.text, cut: false, values: state.values };
   } catch (error) {
     if (error !== OVERFLOW) throw error;
-    return { __proto__: null, text: stringSlice(state.text, 0, maxChars), cut: true };
+    return { __proto__: null, text: stringSlice(state.text, 0, maxChars), cut: true, values: state.values };
   }
 }

@@ -4,6 +4,7 @@ import type { AuditLog } from '../../audit/audit-log.ts';
 import { SallyportError } from '../../errors.ts';
 import type { Gate } from '../../gate/call.ts';
 import { workspaceOf } from '../../identity.ts';
+import { createArgumentBudget } from '../argument-budget.ts';
 import type { LogLine } from '../execution.ts';
 import { createKeeperLink } from '../keeper-link.ts';
 import type { RunnerLink } from '../runner-link.ts';
@@ -30,6 +31,7 @@ async function runUnchecked(runner: RunnerLink, source: string, gate?: Gate, tim
       workspace: workspaceOf(client, undefined),
       signal: ending.signal,
       deadline: performance.now() + 60_000,
+      onWriteSent: () => {},
     },
     surface: TEST_SURFACE,
     gate: async (call) => {
@@ -38,6 +40,7 @@ async function runUnchecked(runner: RunnerLink, source: string, gate?: Gate, tim
     },
     // What the realm does is judged here, not how often a script may call.
     limits: { ...DEFAULT_LIMITS.script, calls: 100_000 },
+    argumentBudget: createArgumentBudget(),
     maxResultBytes: () => DEFAULT_LIMITS.script.valueBytes,
     onProgress: () => {},
     log: silent,
