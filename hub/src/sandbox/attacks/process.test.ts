@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runInLockedProcess } from '../testing/locked-process.ts';
 import { type WallAttack, wallFamilies } from './families/process-walls.ts';
-import { count, writeTable } from './tally.ts';
+import { count, layerOf, writeTable } from './tally.ts';
 
 const flag = `flag-${randomBytes(8).toString('hex')}`;
 const folder = mkdtempSync(join(tmpdir(), 'walls-'));
@@ -107,8 +107,7 @@ describe.each(wallFamilies)('$name', ({ name, attacks }) => {
       cleanUp();
       const answer = JSON.stringify(await runInLockedProcess(codeOf(attack), { permission, lock: true }));
       expect(await hasSucceeded(attack, answer), `permission model ${permission}: ${answer}`).toBe(false);
-      const layer = /ERR_ACCESS_DENIED/.test(answer) ? 'permission model' : 'lock';
-      count(name, permission ? 'and realm off' : 'and permission model off', layer);
+      count(name, permission ? 'and realm off' : 'and permission model off', layerOf(answer));
     }
   });
 });

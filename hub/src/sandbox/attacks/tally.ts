@@ -14,6 +14,16 @@ export function count(family: string, configuration: Configuration, outcome: str
   counts.set(family, row.set(configuration, cell.set(outcome, (cell.get(outcome) ?? 0) + 1)));
 }
 
+/**
+ * What stopped code in a runner's process, by the error that it met. A file that is there but not found, and a process that
+ * is aborted since it got no thread, met the lock. The rest came to nothing: what they wanted is not in such a process.
+ */
+export function layerOf(answer: string): string {
+  if (answer.includes('ERR_ACCESS_DENIED')) return 'permission model';
+  const metLock = /EPERM|EACCES|ENOSYS|ENOENT|MODULE_NOT_FOUND|SIGSYS|SIGABRT|not permitted|permission denied/i;
+  return metLock.test(answer) ? 'lock' : 'came to nothing';
+}
+
 function cellText(cell: ReadonlyMap<string, number> | undefined): string {
   if (cell === undefined) return '–';
   const parts = [...cell].toSorted(([a], [b]) => (a < b ? -1 : 1));

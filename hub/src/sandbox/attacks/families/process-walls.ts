@@ -23,6 +23,9 @@ const FS = `const fs = await import('node:fs'); `;
 const NET = `const net = await import('node:net'); const ask = (s) => new Promise((ok, no) => s.on('error', no).on('connect', () => s.end('hello', () => setTimeout(ok, 50)))); `;
 const CP = `const cp = await import('node:child_process'); `;
 
+/** Turns a status of libuv into an error that names it. */
+const STATUS = `const check = (status) => { if (status !== 0) throw Object.assign(new Error('status ' + status), { code: status === -1 ? 'EPERM' : status }) }; `;
+
 export const wallFamilies: readonly WallFamily[] = [
   walls('process: files', 'flag', {
     readFileSync: `${FS}return fs.readFileSync(FILE, 'utf8')`,
@@ -47,7 +50,7 @@ export const wallFamilies: readonly WallFamily[] = [
     'a socket file': `const net = await import('node:net'); await new Promise((ok, no) => net.createServer().on('error', no).listen(OUT, ok)); await new Promise((r) => setTimeout(r, 100))`,
     'sqlite': `const { DatabaseSync } = await import('node:sqlite'); new DatabaseSync(OUT).exec('create table t (a)')`,
     'a heap snapshot': `(await import('node:v8')).writeHeapSnapshot(OUT)`,
-    'a diagnostic report': `process.report.writeReport(OUT)`,
+    'a diagnostic report': `process.report.writeReport(OUT); (await import('node:fs')).accessSync(OUT)`,
     'mkdtemp': `${FS}fs.renameSync(fs.mkdtempSync('/tmp/attack-'), OUT)`,
     'copyFileSync': `${FS}fs.copyFileSync(FILE, OUT)`,
   }),
@@ -56,15 +59,15 @@ export const wallFamilies: readonly WallFamily[] = [
     'TCP by name': `${NET}await ask(net.connect(PORT, 'localhost'))`,
     'a Unix socket': `${NET}await ask(net.connect(SOCKET))`,
     'fetch': `await fetch('http://127.0.0.1:' + PORT).catch((e) => { throw e.cause ?? e })`,
-    'WebSocket': `await new Promise((ok) => { const w = new WebSocket('ws://127.0.0.1:' + PORT); w.onerror = ok; w.onopen = ok })`,
+    'WebSocket': `await new Promise((ok, no) => { const w = new WebSocket('ws://127.0.0.1:' + PORT); w.onerror = (e) => no(e.error?.cause ?? e.error ?? e); w.onopen = ok })`,
     'http': `const http = await import('node:http'); await new Promise((ok, no) => http.get({ port: PORT, host: '127.0.0.1' }, ok).on('error', (e) => (e.code === 'ECONNRESET' || e.code?.startsWith('HPE') ? ok() : no(e))))`,
-    'tls': `const tls = await import('node:tls'); await new Promise((ok) => tls.connect(PORT, '127.0.0.1').on('error', ok).on('secureConnect', ok))`,
-    'http2': `const h = await import('node:http2'); await new Promise((ok) => h.connect('http://127.0.0.1:' + PORT).on('error', ok).on('close', ok))`,
-    'the binding of TCP': `const { TCP, TCPConnectWrap, constants } = process.binding('tcp_wrap'); const t = new TCP(constants.SOCKET); const r = new TCPConnectWrap(); await new Promise((ok) => { r.oncomplete = ok; if (t.connect(r, '127.0.0.1', PORT) !== 0) ok() })`,
-    'the binding of pipes': `const { Pipe, PipeConnectWrap, constants } = process.binding('pipe_wrap'); const t = new Pipe(constants.SOCKET); const r = new PipeConnectWrap(); await new Promise((ok) => { r.oncomplete = ok; if (t.connect(r, SOCKET) !== 0) ok() })`,
+    'tls': `const tls = await import('node:tls'); await new Promise((ok, no) => tls.connect(PORT, '127.0.0.1').on('error', no).on('secureConnect', ok))`,
+    'http2': `const h = await import('node:http2'); await new Promise((ok, no) => h.connect('http://127.0.0.1:' + PORT).on('error', no).on('close', ok))`,
+    'the binding of TCP': `${STATUS}const { TCP, TCPConnectWrap, constants } = process.binding('tcp_wrap'); const t = new TCP(constants.SOCKET); const r = new TCPConnectWrap(); await new Promise((ok) => { r.oncomplete = ok; check(t.connect(r, '127.0.0.1', PORT)) })`,
+    'the binding of pipes': `${STATUS}const { Pipe, PipeConnectWrap, constants } = process.binding('pipe_wrap'); const t = new Pipe(constants.SOCKET); const r = new PipeConnectWrap(); await new Promise((ok, no) => { r.oncomplete = (status) => { try { check(status); ok() } catch (error) { no(error) } }; check(t.connect(r, SOCKET)) })`,
   }),
   walls('process: new processes and threads', 'process', {
-    spawnSync: `${CP}cp.spawnSync('/bin/sh', ['-c', 'echo made > ' + OUT])`,
+    spawnSync: `${CP}const { error } = cp.spawnSync('/bin/sh', ['-c', 'echo made > ' + OUT]); if (error) throw error`,
     'execSync': `${CP}cp.execSync('echo made > ' + OUT)`,
     'spawn': `${CP}await new Promise((ok, no) => cp.spawn('/bin/sh', ['-c', 'echo made > ' + OUT]).on('error', no).on('exit', ok))`,
     'fork': `${CP}await new Promise((ok, no) => cp.spawn(process.execPath, ['-e', 'require("fs").writeFileSync(process.argv[1], "made")', OUT]).on('error', no).on('exit', ok))`,
@@ -75,8 +78,8 @@ export const wallFamilies: readonly WallFamily[] = [
     'process.kill': `process.kill(VICTIM, 'SIGKILL')`,
     'a stop signal': `process.kill(VICTIM, 'SIGSTOP'); process.kill(VICTIM, 'SIGKILL')`,
     'SIGTERM': `process.kill(VICTIM, 'SIGTERM')`,
-    'process._kill': `process._kill(VICTIM, 9)`,
-    'all processes of a group': `process._kill(VICTIM, 15); process._kill(VICTIM, 9)`,
+    'process._kill': `${STATUS}check(process._kill(VICTIM, 9))`,
+    'all processes of a group': `${STATUS}check(process._kill(VICTIM, 15)); process._kill(VICTIM, 9)`,
     'process._debugProcess, then a signal': `try { process._debugProcess(process.pid) } catch {} process.kill(VICTIM, 'SIGKILL')`,
   }),
   walls('process: environment and neighbours', 'environment', {

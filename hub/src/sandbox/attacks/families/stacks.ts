@@ -21,7 +21,6 @@ export const stacks = family('stack and call site tricks', {
   'an error named by a symbol': `class E extends Error { get name() { return Symbol('s') } } let got = new Error('x'); try { new E('x').stack } catch (e) { got = e } return read(got.constructor.constructor${RUN})`,
   'a captured object named by a symbol': `let got = new Error('x'); try { const o = { name: Symbol('s') }; Error.captureStackTrace(o); o.stack } catch (e) { got = e } return read(got.constructor.constructor${RUN})`,
   'the accessors of stack': `const d = Object.getOwnPropertyDescriptor(new Error('x'), 'stack'); return read((d.get ?? (() => {})).constructor${RUN})`,
-  'caller': `function f() { return f.caller } let got; try { got = f() } catch (e) { got = e.constructor } return read((got ?? f).constructor${RUN})`,
   'arguments.callee': `function f() { try { return arguments.callee } catch (e) { return e.constructor } } return read(f().constructor${RUN})`,
   'an AggregateError': `try { await Promise.any([]) } catch (e) { return read(e.constructor.constructor${RUN}) }`,
   'a SuppressedError': `try { using a = { [Symbol.dispose]() { throw 1 } }; throw 2 } catch (e) { return read(e.constructor.constructor${RUN}) }`,
