@@ -1,7 +1,7 @@
 /** The user that the containers run as: the owner of the token files, and never root. */
-import { chown, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, dirname } from 'node:path';
 import type { PlannedWorker } from '../integrations/plan.ts';
+import { giveAway } from './give-away.ts';
 
 export interface ContainerUser {
   readonly uid: number;
@@ -21,12 +21,14 @@ export function containerUser(self: ContainerUser, rootless: boolean): Container
 /**
  * Hands token folders to that user where they belong to root, who may read them all the same.
  * Without it a container could read them only as root.
+ * @throws Error when a link has been put where a folder or a file was.
  */
 export async function handOverTokens(workers: readonly PlannedWorker[], user: ContainerUser): Promise<void> {
   if (process.getuid?.() !== 0 || user.uid === 0) return;
   for (const { tokens, runs } of workers) {
     if (!runs || tokens === undefined) continue;
-    const paths = [tokens.path, ...tokens.present.map(({ field }) => join(tokens.path, field))];
-    for (const path of paths) if ((await stat(path)).uid === 0) await chown(path, user.uid, user.gid);
+    const ofProject = dirname(tokens.path);
+    const folder = [dirname(ofProject), basename(ofProject), basename(tokens.path)];
+    await giveAway({ folder, files: tokens.present.map(({ field }) => field), user });
   }
 }

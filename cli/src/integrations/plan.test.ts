@@ -1,5 +1,5 @@
-import { chmod, chown, mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { chmod, chown, mkdir, rename, symlink, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { Manifest } from '@sallyport/worker-sdk/manifest';
 import { describe, expect, it } from 'vitest';
 import { temporaryProject } from '../temporary-home.ts';
@@ -80,6 +80,30 @@ describe('which workers run, and what the table says', () => {
     expect(table).toMatch(/^redmine +not configured: api_key, host_url unreadable$/m);
     expect(table).toContain(`${join(at.inHome, 'api_key')} has mode 000, so that nobody may read it: chmod 600`);
     expect(table).toMatch(/host_url belongs to uid \d+ \(mode \d+\) and can't be read/);
+  });
+
+  it('uses no token file that is a link, wherever it points', async () => {
+    await using at = await scene();
+    const elsewhere = join(dirname(at.inHome), 'elsewhere');
+    await put(elsewhere, { api_key: KEY });
+    await put(at.inHome, { host_url: 'https://home.example', api_key: KEY });
+    await put(at.inRepository, { host_url: 'https://evil.example' });
+    await symlink(join(elsewhere, 'api_key'), join(at.inRepository, 'api_key'));
+    const workers = await at.plan();
+    expect(workers[1]).toMatchObject({ runs: false, allow: [] });
+    expect(tableOf(workers)).toContain(`${join(at.inRepository, 'api_key')} is a link, and none is followed`);
+  });
+
+  it.each([0, 1, 2])('uses no token files behind a folder that is a link, %i above the files', async (levels) => {
+    await using at = await scene();
+    await put(at.inHome, { host_url: 'https://a.example', api_key: KEY });
+    let folder = at.inHome;
+    for (let level = 0; level < levels; level += 1) folder = dirname(folder);
+    await rename(folder, `${folder}-elsewhere`);
+    await symlink(`${folder}-elsewhere`, folder);
+    const workers = await at.plan();
+    expect(workers[1]).toMatchObject({ runs: false, allow: [] });
+    expect(tableOf(workers)).toContain(`${folder} is a link, and none is followed`);
   });
 
   it('says what is in force, and that the token files say something else by now', async () => {

@@ -1,4 +1,5 @@
 /** Decides for every worker whether it is to run, and collects what it needs for that. */
+import { constants } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { AllowedTarget } from '@sallyport/egress/allow-list';
 import type { Manifest } from '@sallyport/worker-sdk/manifest';
@@ -41,7 +42,10 @@ async function planWorker(
   const tokens = await findTokenFolder(tokenFolders(project, manifest.name, options.repository), fields);
   if (tokens.unusable.length > 0) return { manifest, tokens, runs: false, allow: [], notes: [], warnings: [] };
   const pathOf = new Map(tokens.present.map((file) => [file.field, file.path]));
-  const derived = await deriveTargets(manifest, (field) => readFile(pathOf.get(field) ?? '', 'utf8'), options.lookUp);
+  // It was looked at a moment ago; a link that was put in its place since is not followed either.
+  const flag = constants.O_RDONLY | constants.O_NOFOLLOW;
+  const read = (field: string) => readFile(pathOf.get(field) ?? '', { encoding: 'utf8', flag });
+  const derived = await deriveTargets(manifest, read, options.lookUp);
   const warnings = tokens.present.flatMap((file) =>
     file.warning === undefined || manifest.tokens[file.field]?.secret === false
       ? []

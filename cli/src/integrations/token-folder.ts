@@ -1,8 +1,9 @@
 /** Looks at a worker's token files: which are there and can be read, which others may read. Never at what a secret says. */
 import { constants } from 'node:fs';
-import { access, stat } from 'node:fs/promises';
+import { access, lstat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UNPRIVILEGED_UID } from '../engine/container-user.ts';
+import { linkOnTheWay } from './link-on-the-way.ts';
 
 interface TokenFile {
   readonly field: string;
@@ -43,6 +44,11 @@ export async function findTokenFolder(
 }
 
 async function look(path: string, fields: readonly string[], selfUid: number): Promise<TokenFolder> {
+  const link = await linkOnTheWay(path);
+  if (link !== undefined) {
+    const why = `is not used: ${link} is a link, and none is followed; put the folder itself there`;
+    return { path, present: [], unusable: fields.map((field) => unreadable(field, join(path, field), why)) };
+  }
   const present: TokenFile[] = [];
   const unusable: UnusableFile[] = [];
   for (const field of fields) {
@@ -54,32 +60,28 @@ async function look(path: string, fields: readonly string[], selfUid: number): P
 }
 
 async function lookAt(field: string, path: string, selfUid: number): Promise<TokenFile | UnusableFile> {
-  let found: Awaited<ReturnType<typeof stat>>;
+  let found: Awaited<ReturnType<typeof lstat>>;
   try {
-    found = await stat(path);
+    found = await lstat(path);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'ENOENT' || code === 'ENOTDIR') return { field, path, reason: 'missing' };
-    return {
-      field,
-      path,
-      reason: 'unreadable',
-      why: `can't be looked at (${code}): this user may not enter its folder`,
-    };
+    return unreadable(field, path, `can't be looked at (${code}): this user may not enter its folder`);
   }
-  if (!found.isFile()) return { field, path, reason: 'unreadable', why: 'is not a file' };
+  if (found.isSymbolicLink())
+    return unreadable(field, path, 'is a link, and none is followed; put the file itself there');
+  if (!found.isFile()) return unreadable(field, path, 'is not a file');
   if (found.size === 0) return { field, path, reason: 'empty' };
   const mode = Number(found.mode) & 0o777;
   if ((mode & 0o444) === 0)
-    return { field, path, reason: 'unreadable', why: `has mode ${octal(mode)}, so that nobody may read it: chmod 600` };
+    return unreadable(field, path, `has mode ${octal(mode)}, so that nobody may read it: chmod 600`);
   if (!(await isReadable(path, { uid: Number(found.uid), mode }, selfUid)))
-    return {
-      field,
-      path,
-      reason: 'unreadable',
-      why: `belongs to uid ${found.uid} (mode ${octal(mode)}) and can't be read`,
-    };
+    return unreadable(field, path, `belongs to uid ${found.uid} (mode ${octal(mode)}) and can't be read`);
   return (mode & 0o077) === 0 ? { field, path } : { field, path, warning: 'other users of this machine can read it' };
+}
+
+function unreadable(field: string, path: string, why: string): UnusableFile {
+  return { field, path, reason: 'unreadable', why };
 }
 
 /** Root reads everything, but the containers it starts run as another user; what is root's own is handed over to that one. */

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -72,6 +72,18 @@ describe('token files', () => {
     put('host_url', 'http://a.example');
     expect(open().problems()).toEqual([{ field: 'api_key', reason: "there, but can't be read (EISDIR)" }]);
     expect(() => open().values()).toThrow("crane/api_key is there, but can't be read");
+  });
+
+  it('that are links are named and not read, also when they replace a file', () => {
+    put('api_key', 'key-first');
+    put('host_url', 'http://a.example');
+    const tokens = open();
+    expect(tokens.problems()).toEqual([]);
+    writeFileSync(join(dir, 'elsewhere'), 'key-of-somebody-else');
+    rmSync(join(dir, 'api_key'));
+    symlinkSync(join(dir, 'elsewhere'), join(dir, 'api_key'));
+    expect(tokens.problems()).toEqual([{ field: 'api_key', reason: 'there, but is a link, and none is followed' }]);
+    expect(() => tokens.values()).toThrow('crane/api_key is there, but is a link');
   });
 
   it('that hold a secret too short to be removed from results are refused', () => {

@@ -1,5 +1,5 @@
 /** Reads a worker's credentials from its token folder. Nothing else reads that folder, and nothing writes it. */
-import { readFileSync, statSync } from 'node:fs';
+import { closeSync, constants, lstatSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import type { Manifest } from './manifest.ts';
@@ -54,9 +54,10 @@ export function openTokenFiles(dir: string, manifest: Manifest, schemas: TokenSc
 
   function read(field: string, path: string): Omit<Reading, 'version'> {
     try {
-      return check(field, readFileSync(path).subarray(0, MAX_TOKEN_BYTES).toString('utf8').trim());
+      return check(field, readWithoutLinks(path).subarray(0, MAX_TOKEN_BYTES).toString('utf8').trim());
     } catch (error) {
       const code = codeOf(error);
+      if (code === 'ELOOP') return { value: undefined, reason: 'there, but is a link, and none is followed' };
       return { value: undefined, reason: code === 'ENOENT' ? 'missing' : `there, but can't be read (${code})` };
     }
   }
@@ -120,9 +121,19 @@ function phrase(reason: string): string {
   return /^(missing$|empty$|there, )/.test(reason) ? reason : `invalid (${reason})`;
 }
 
+/** A link could lead to any file of this user, whose text would then be sent to wherever the others say. */
+function readWithoutLinks(path: string): Buffer {
+  const file = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW);
+  try {
+    return readFileSync(file);
+  } finally {
+    closeSync(file);
+  }
+}
+
 function versionOf(path: string): string {
   try {
-    const stat = statSync(path, { bigint: true });
+    const stat = lstatSync(path, { bigint: true });
     return `${stat.ino}:${stat.size}:${stat.mtimeNs}:${stat.ctimeNs}`;
   } catch (error) {
     return codeOf(error);
