@@ -104,6 +104,28 @@ describe('hostile texts', () => {
   });
 });
 
+describe('a text that takes long to read', () => {
+  const fill = (text: string): string => text.repeat(Math.floor(250_000 / text.length));
+  it.each([
+    ['named groups of a regular expression', `/${fill('(?<a>x)|')}y/`],
+    ['regular expressions', fill('/a/;')],
+    ['templates', fill('`$' + '{a}`;')],
+    ['names', Array.from({ length: 25_000 }, (_, index) => `let a${index}`).join(';')],
+  ])('does not hold the hub: %s', async (_name, code) => {
+    let longestMs = 0;
+    let before = performance.now();
+    const ticks = setInterval(() => {
+      longestMs = Math.max(longestMs, performance.now() - before);
+      before = performance.now();
+    }, 1);
+    await check(code).catch((error: unknown) => expect(error).toBeInstanceOf(SallyportError));
+    clearInterval(ticks);
+    // In the hub's own thread these take from one to thirty seconds.
+    expect(longestMs).toBeLessThan(600);
+    expect(await run('1 + 1')).toBe(2);
+  });
+});
+
 describe('what a script can never have', () => {
   it.each([
     ['import fs from "fs"', 1, 1],

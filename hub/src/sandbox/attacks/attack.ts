@@ -9,7 +9,7 @@
  * - `late-call`: the gate saw a call of `late`, made after the answer;
  * - `endless`: it is neither stopped by a limit, nor does it end by itself.
  */
-export type Goal = 'flag' | 'admin-call' | 'second-args' | 'changed-next' | 'late-call' | 'endless';
+type Goal = 'flag' | 'admin-call' | 'second-args' | 'changed-next' | 'late-call' | 'endless';
 
 export interface Attack {
   readonly name: string;

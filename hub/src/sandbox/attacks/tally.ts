@@ -2,8 +2,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export const CONFIGURATIONS = ['nothing', 'whole', 'check off', 'and realm off', 'and permission model off'] as const;
-export type Configuration = (typeof CONFIGURATIONS)[number];
+const CONFIGURATIONS = ['nothing', 'whole', 'check off', 'and realm off', 'and permission model off'] as const;
+type Configuration = (typeof CONFIGURATIONS)[number];
 
 /** By family, then configuration, then what stopped it (or `succeeded`): how many. */
 const counts = new Map<string, Map<Configuration, Map<string, number>>>();

@@ -11,7 +11,7 @@ import type { RunnerLink } from '../runner-link.ts';
 import { runScript } from '../script-run.ts';
 import { DEFAULT_LIMITS, silent, startKeeperProcess, TEST_SURFACE, temporarySocket } from './sandbox-fixture.ts';
 
-export interface BareOutcome {
+interface BareOutcome {
   readonly value?: unknown;
   readonly error?: SallyportError;
   readonly logs: readonly LogLine[];

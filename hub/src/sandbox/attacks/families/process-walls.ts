@@ -2,7 +2,7 @@
  * What whoever owns a runner's whole process tries: here any code runs, `process` and all modules are there. `FILE` is a
  * file with the flag, `PORT` and `SOCKET` a listener, `VICTIM` another process, `OUT` a path where no file is to appear.
  */
-export type WallGoal = 'flag' | 'connection' | 'killed' | 'file' | 'environment' | 'process';
+type WallGoal = 'flag' | 'connection' | 'killed' | 'file' | 'environment' | 'process';
 
 export interface WallAttack {
   readonly name: string;
