@@ -6,7 +6,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{hub,sandbox,egress,cli}/src/**/*.test.ts', 'workers/*/src/**/*.test.ts'],
+          include: ['{hub,sandbox,egress,cli,bench}/src/**/*.test.ts', 'workers/*/src/**/*.test.ts'],
           testTimeout: 30_000,
         },
       },

@@ -1,10 +1,12 @@
 /** `npm run bench -- NAME`: measurements of a running system, beside a yardstick that is measured in the same run. */
 import { benchPath } from './path.ts';
 import { benchSandbox } from './sandbox/bench-sandbox.ts';
+import { benchSoak } from './sandbox/bench-soak.ts';
 
 const BENCHMARKS: { readonly [name: string]: (options: readonly string[]) => Promise<void> } = {
   path: benchPath,
   sandbox: benchSandbox,
+  soak: benchSoak,
 };
 
 const [name = '', ...options] = process.argv.slice(2);
@@ -14,7 +16,7 @@ if (bench === undefined) {
   console.error(
     'path: SALLYPORT_TOKEN names a client token; SALLYPORT_URL the hub, http://127.0.0.1:4000/mcp by default.',
   );
-  console.error('sandbox: needs no running system; --json for machines.');
+  console.error('sandbox, soak: need no running system; --json for machines.');
   process.exitCode = 2;
 } else {
   await bench(options);

@@ -49,10 +49,21 @@ export async function startRunningSandbox(
     log: pino({ level: 'silent' }),
   });
   const keeper = spawn(process.execPath, ['--disable-sigusr1', keeperPath], {
-    env: { SANDBOX_SOCKET: socketPath },
+    env: { SANDBOX_SOCKET: socketPath, TMPDIR: folder },
     stdio: ['ignore', 'ignore', 'ignore'],
   });
   const never = new AbortController().signal;
+  let closing: Promise<void> | undefined;
+
+  async function stop(): Promise<void> {
+    if (keeper.exitCode === null && keeper.signalCode === null) {
+      keeper.kill('SIGTERM');
+      await once(keeper, 'exit');
+    }
+    await sandbox.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+
   return {
     keeperPid: keeper.pid ?? 0,
     folder,
@@ -66,13 +77,9 @@ export async function startRunningSandbox(
         signal: never,
         onProgress: () => {},
       }),
-    async close() {
-      if (keeper.exitCode === null && keeper.signalCode === null) {
-        keeper.kill('SIGTERM');
-        await once(keeper, 'exit');
-      }
-      await sandbox.close();
-      rmSync(folder, { recursive: true, force: true });
+    close() {
+      closing ??= stop();
+      return closing;
     },
   };
 }
