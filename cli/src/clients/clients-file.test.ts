@@ -31,6 +31,15 @@ describe('the list of clients', () => {
     await expect(removeClient(project, 'claude')).rejects.toThrow('There is no client');
   });
 
+  it('loses none of the changes that are made at the same time', async () => {
+    await using temporary = await temporaryProject();
+    const { project } = temporary;
+    await addClient(project, 'old');
+    const names = ['a', 'b', 'c', 'd', 'e', 'f'];
+    await Promise.all([...names.map((name) => addClient(project, name)), removeClient(project, 'old')]);
+    expect((await listClients(project)).map((one) => one.name).sort()).toEqual(names);
+  });
+
   it.each(['a/b', '', 'A', '../x', 'a b'])('does not take %j for a name', async (name) => {
     await using temporary = await temporaryProject();
     await expect(addClient(temporary.project, name)).rejects.toThrow("can't be a client's name");
@@ -76,7 +85,7 @@ describe('what is printed', () => {
       vi.restoreAllMocks();
       vi.unstubAllEnvs();
     }
-    expect(printed.join('')).toContain('run this in a terminal');
+    expect(printed.join('')).toContain('Run this in a terminal');
     expect(printed.join('')).not.toContain('sp_');
     expect(await listClients(temporary.project)).toEqual([]);
   });

@@ -3,7 +3,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { ClientName, ClientsFile } from '@sallyport/hub/config-files';
 import type { z } from 'zod';
-import { readJson, writeJson } from '../files.ts';
+import { makePrivateFolder, readJson, writeJson } from '../files.ts';
+import { withLock } from '../lock.ts';
 import type { Project } from '../project.ts';
 import { UsageError } from '../usage-error.ts';
 
@@ -21,14 +22,15 @@ export async function listClients(project: Project): Promise<readonly StoredClie
 export async function addClient(project: Project, name: string, now = new Date()): Promise<string> {
   if (!ClientName.safeParse(name).success)
     throw new UsageError(`"${name}" can't be a client's name: lower-case letters, digits, "-" and "_", at most 64.`);
-  const clients = await listClients(project);
-  if (clients.some((client) => client.name === name))
-    throw new UsageError(
-      `There is a client "${name}" already, and its token can't be shown again. To replace it: bin/sallyport client remove ${name}, then add it anew.`,
-    );
   const token = `sp_${randomBytes(32).toString('base64url')}`;
   const tokenSha256 = createHash('sha256').update(token).digest('hex');
-  await save(project, [...clients, { name, tokenSha256, createdAt: now.toISOString() }]);
+  await change(project, (clients) => {
+    if (clients.some((client) => client.name === name))
+      throw new UsageError(
+        `There is a client "${name}" already, and its token can't be shown again. To replace it: bin/sallyport client remove ${name}, then add it anew.`,
+      );
+    return [...clients, { name, tokenSha256, createdAt: now.toISOString() }];
+  });
   return token;
 }
 
@@ -37,24 +39,31 @@ export async function addClient(project: Project, name: string, now = new Date()
  * @throws UsageError when there is none of this name.
  */
 export async function removeClient(project: Project, name: string): Promise<void> {
-  const clients = await listClients(project);
-  if (!clients.some((client) => client.name === name)) throw new UsageError(`There is no client "${name}".`);
-  await save(
-    project,
-    clients.filter((client) => client.name !== name),
-  );
+  await change(project, (clients) => {
+    if (!clients.some((client) => client.name === name)) throw new UsageError(`There is no client "${name}".`);
+    return clients.filter((client) => client.name !== name);
+  });
 }
 
 /** Makes the file if there is none, so that the hub finds one. */
 export async function ensureClientsFile(project: Project): Promise<void> {
-  await save(project, await listClients(project));
+  await change(project, (clients) => clients);
+}
+
+/**
+ * The only way to a new list: what is read stays true until the new one is written. Readable for the hub's own user
+ * too; the folders above keep other users of this machine out.
+ */
+async function change(
+  project: Project,
+  next: (clients: readonly StoredClient[]) => readonly StoredClient[],
+): Promise<void> {
+  await makePrivateFolder(project.root);
+  await withLock(join(project.root, 'clients.lock'), async () => {
+    await writeJson(pathOf(project), { clients: next(await listClients(project)) }, 0o644);
+  });
 }
 
 function pathOf(project: Project): string {
   return join(project.configDir, 'clients.json');
-}
-
-/** Readable for the hub's own user too; the folders above keep other users of this machine out. */
-async function save(project: Project, clients: readonly StoredClient[]): Promise<void> {
-  await writeJson(pathOf(project), { clients }, 0o644);
 }

@@ -2,7 +2,10 @@
 import { join } from 'node:path';
 import { DEFAULT_PROJECT, type Project, REPOSITORY } from '../project.ts';
 
-/** Whether a person reads what is printed: a token goes to nobody else. */
+/**
+ * Whether a terminal stands at both ends, so that most likely a person reads what is printed. It keeps tokens out of
+ * logs and of what other programs collect by the way; a program that wants one can make itself a terminal.
+ */
 export function isTerminal(streams: { stdin: { isTTY?: boolean }; stdout: { isTTY?: boolean } } = process): boolean {
   return streams.stdin.isTTY === true && streams.stdout.isTTY === true;
 }

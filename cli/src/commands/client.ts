@@ -1,6 +1,7 @@
-/** `client`: who may connect. Tokens are shown once, to a person, and never kept. */
+/** `client`: who may connect. Tokens are shown once, in a terminal, and never kept. */
 import { addClient, listClients, removeClient } from '../clients/clients-file.ts';
 import { connectWithToken, isTerminal } from '../clients/connect-hint.ts';
+import { acceptsToken } from '../clients/token-check.ts';
 import { readOptions } from '../options.ts';
 import { progress, say } from '../say.ts';
 import { neverStarted } from '../started-projects.ts';
@@ -13,6 +14,9 @@ export const help = `sallyport client add NAME | list | remove NAME   [--project
   remove   takes a client's access away, within a second
 
 Only the SHA-256 of a token is kept, so a token can't be shown again.`;
+
+const NOT_YET_KNOWN =
+  'The hub that runs does not accept this token yet; bin/sallyport status says how it is. If it stays so: make up.';
 
 export async function client(args: readonly string[], atTerminal = isTerminal()): Promise<number> {
   const { project, last, words } = await readOptions(args, process.env, { flags: [], words: true });
@@ -36,10 +40,13 @@ export async function client(args: readonly string[], atTerminal = isTerminal())
   }
   if (!atTerminal) {
     progress(
-      'A client token is shown to a person only, so that no program reads it from an output: run this in a terminal.',
+      'A client token is shown in a terminal only, so that it does not end up in a log or an output that is collected. Run this in a terminal. (That is no lock: whoever runs commands as this user can have one made. SECURITY.md says who is trusted.)',
     );
     return 1;
   }
-  say(connectWithToken(project, last.port, await addClient(project, name)));
+  const token = await addClient(project, name);
+  const isKnown = await acceptsToken(last.port, token);
+  say(connectWithToken(project, last.port, token));
+  if (isKnown === false) progress(NOT_YET_KNOWN);
   return 0;
 }

@@ -1,6 +1,7 @@
 /** What the commands say where there is nothing, or not enough, to work on. */
 import { once } from 'node:events';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
@@ -65,6 +66,26 @@ describe('a project that was never started', () => {
       'Project "nosuch" was never started here. Projects: acme. Run: make up PROJECT=nosuch PORT=4010\n',
     );
     expect(await foldersOf(at.project)).toEqual(['acme']);
+  });
+});
+
+describe('a client that is added', () => {
+  it('is shown its token when the hub that runs accepts it, not before', async () => {
+    const asked: string[] = [];
+    const hub = createHttpServer((request, response) => {
+      asked.push(said);
+      const isKnown = asked.length > 2 && /^Bearer sp_[\w-]{43}$/.test(request.headers.authorization ?? '');
+      response.writeHead(isKnown ? 405 : 401).end();
+    }).listen(0, '127.0.0.1');
+    await once(hub, 'listening');
+    const address = hub.address();
+    await using _ = await home({ mode: 'processes', port: typeof address === 'object' ? address?.port : 0 });
+    expect(await client(['add', 'claude', '--project', 'acme'], true)).toBe(0);
+    hub.closeAllConnections();
+    hub.close();
+    await once(hub, 'close');
+    expect(asked).toEqual(['', '', '']);
+    expect(said).toMatch(/Bearer sp_[\w-]{43}"/);
   });
 });
 

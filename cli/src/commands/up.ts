@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { whoHoldsPort } from '../claim-port.ts';
 import { addClient, ensureClientsFile, listClients } from '../clients/clients-file.ts';
 import { connectWithoutToken, connectWithToken, isTerminal, repoint } from '../clients/connect-hint.ts';
+import { acceptsToken } from '../clients/token-check.ts';
 import { detectEngine, type Engine } from '../engine/detect.ts';
 import { removeContainers } from '../engine/remove-containers.ts';
 import { buildImages, startContainers } from '../engine/start.ts';
@@ -151,8 +152,11 @@ async function connectText(
   { project, port }: Options,
   clients: Awaited<ReturnType<typeof listClients>>,
 ): Promise<string> {
-  if (clients.length === 0 && isTerminal())
-    return `\n${connectWithToken(project, port, await addClient(project, 'claude'))}`;
+  if (clients.length === 0 && isTerminal()) {
+    const token = await addClient(project, 'claude');
+    await acceptsToken(port, token);
+    return `\n${connectWithToken(project, port, token)}`;
+  }
   return connectWithoutToken(
     project,
     clients.map((client) => client.name),

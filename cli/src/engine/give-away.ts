@@ -41,9 +41,10 @@ export async function giveAway({ folder, files, user }: Gift): Promise<void> {
     for (const name of files) {
       const file = await openIn(place, name, O_NONBLOCK);
       const found = await file.handle.stat();
+      if (found.uid !== 0) continue;
       if (!found.isFile() || found.nlink > 1)
         throw new Error(`${file.path} can't be handed to the containers' user: it is not a file with one name only`);
-      if (found.uid === 0) await file.handle.chown(user.uid, user.gid);
+      await file.handle.chown(user.uid, user.gid);
     }
     if ((await place.handle.stat()).uid === 0) await place.handle.chown(user.uid, user.gid);
   } finally {
