@@ -6,7 +6,7 @@ import type { AllowedTarget } from './allow-list.ts';
 import { createLog } from './log.ts';
 import { createWorkerProxy, type ProxyLimits } from './worker-proxy.ts';
 
-const LIMITS: ProxyLimits = { dialTimeoutMs: 5_000, idleTimeoutMs: 60_000, maxTunnels: 4 };
+const LIMITS: ProxyLimits = { dialTimeoutMs: 5_000, idleTimeoutMs: 60_000, maxTunnels: 4, requestTimeoutMs: 10_000 };
 const cleanups: (() => unknown)[] = [];
 afterEach(async () => {
   for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
@@ -156,6 +156,34 @@ describe('the proxy of one worker', () => {
     await expect
       .poll(async () => (await openTunnel(port, `a.example:${upstream}`)).status, { timeout: 5_000 })
       .toMatch(/^HTTP\/1\.1 200 /);
+  });
+
+  it.each([
+    ['say nothing', ''],
+    ['send half a request', 'CONNECT a.example:443 HTTP/1.1\r\nhost:'],
+    ['stay after they were refused', 'CONNECT evil.example:443 HTTP/1.1\r\nhost: evil.example\r\n\r\n'],
+    ['stay after another method was refused', 'GET / HTTP/1.1\r\nhost: a.example\r\n\r\n'],
+  ])('is not blocked by connections that %s: they end by themselves', async (_, request) => {
+    const upstream = await startUpstream(() => undefined);
+    const { port } = await startProxy([{ host: 'a.example', port: upstream, private: false }], {
+      maxTunnels: 1,
+      requestTimeoutMs: 200,
+    });
+    const stubborn = [1, 2].map(() => {
+      const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+      cleanups.push(() => socket.destroy());
+      socket.on('error', () => undefined);
+      socket.resume().write(request);
+      return socket;
+    });
+    await Promise.all(stubborn.map((socket) => once(socket, 'end').catch(() => undefined)));
+    const status = async () => {
+      const socket = dialProxy(port);
+      socket.write(`CONNECT a.example:${upstream} HTTP/1.1\r\nhost: a.example\r\n\r\n`);
+      const [answer] = await Promise.race([once(socket, 'data'), once(socket, 'close')]);
+      return String(answer);
+    };
+    await expect.poll(status, { timeout: 5_000 }).toMatch(/^HTTP\/1\.1 200 /);
   });
 
   it('destroys open tunnels when it is closed', async () => {

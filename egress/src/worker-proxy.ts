@@ -11,8 +11,10 @@ import type { Log } from './log.ts';
 import { dial, join, type TunnelLimits } from './tunnel.ts';
 
 export interface ProxyLimits extends TunnelLimits {
-  /** Tunnels of this worker that may be open at once. */
+  /** Tunnels of this worker that may be open at once; there may be twice as many connections. */
   readonly maxTunnels: number;
+  /** How long a connection may take to say what it wants, and a refused one to go. */
+  readonly requestTimeoutMs: number;
 }
 
 export interface WorkerProxyOptions {
@@ -45,13 +47,16 @@ export function createWorkerProxy(options: WorkerProxyOptions): WorkerProxy {
   const sockets = new Set<Socket>();
   let openTunnels = 0;
 
-  const server = createServer(
-    { headersTimeout: 10_000, requestTimeout: 10_000, maxHeaderSize: 8_192 },
-    (_, response) => {
-      response.writeHead(405, { 'content-type': 'application/json', allow: 'CONNECT', connection: 'close' });
-      response.end(JSON.stringify({ error: 'This proxy only opens tunnels (CONNECT).' }));
-    },
-  );
+  const timeouts = {
+    headersTimeout: limits.requestTimeoutMs,
+    requestTimeout: limits.requestTimeoutMs,
+    // Node looks every 30 s only; until then half a request would hold its place.
+    connectionsCheckingInterval: limits.requestTimeoutMs / 5,
+  };
+  const server = createServer({ ...timeouts, maxHeaderSize: 8_192 }, (_, response) => {
+    response.writeHead(405, { 'content-type': 'application/json', allow: 'CONNECT', connection: 'close' });
+    response.end(JSON.stringify({ error: 'This proxy only opens tunnels (CONNECT).' }));
+  });
   server.maxConnections = limits.maxTunnels * 2;
 
   const refuse = (socket: Socket, target: string, status: number, reason: string) => {
@@ -61,6 +66,10 @@ export function createWorkerProxy(options: WorkerProxyOptions): WorkerProxy {
       `HTTP/1.1 ${status} ${STATUS_TEXT[status] ?? 'Error'}\r\ncontent-type: application/json\r\n` +
         `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
     );
+    // One that never ends its own side would hold its place for good.
+    const timer = setTimeout(() => socket.destroy(), limits.requestTimeoutMs);
+    socket.once('close', () => clearTimeout(timer));
+    socket.resume();
   };
 
   const open = async (socket: Socket, target: string, head: Buffer) => {
