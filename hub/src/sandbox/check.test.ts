@@ -127,6 +127,12 @@ describe('a text that takes long to read', () => {
 });
 
 describe('what a script can never have', () => {
+  it('is refused in a sentence', async () => {
+    const messageOf = (code: string) => check(code).catch((error: unknown) => String(error));
+    expect(await messageOf('import fs from "fs"')).toMatch(/import and export are not available$/);
+    expect(await messageOf('eval("1")')).toMatch(/eval is not available$/);
+  });
+
   it.each([
     ['import fs from "fs"', 1, 1],
     ['1;\n  export default 1', 2, 3],

@@ -1,13 +1,12 @@
 /** From the way a script ended to the error that its model reads: what happened, where in its own code, what to do. */
-import type { ReplyError, RunnerFrame } from '@sallyport/sandbox/frames';
+import type { ReplyError } from '@sallyport/sandbox/frames';
 import { type ErrorCode, MAX_ERROR_CHARS, RETRYABLE, SallyportError } from '../errors.ts';
 import type { ScriptLimits } from '../limits.ts';
-import { nearestNames } from '../nearest-name.ts';
 import type { CheckedScript } from './check.ts';
+import { executionHint, type Failed, undefinedName } from './execution-hint.ts';
+import { failedLine, placeText } from './failure-place.ts';
 import type { RunnerEnd } from './runner-link.ts';
-
-export type Surface = { readonly [integration: string]: readonly string[] };
-type Failed = Extract<RunnerFrame, { type: 'failed' }>;
+import type { Surface } from './surface.ts';
 
 /** Codes that the realm gives by itself; any other must have come in a reply to this script. */
 const REALM_CODES = new Set(['INVALID_ARGUMENTS', 'RESULT_TOO_LARGE', 'SANDBOX_SYNTAX']);
@@ -16,55 +15,22 @@ function isErrorCode(code: string): code is ErrorCode {
   return Object.hasOwn(RETRYABLE, code);
 }
 
-function placeText(failed: Failed, checked: CheckedScript): string {
-  if (failed.line === undefined) return '';
-  const { line, column } = checked.placeOf({ line: failed.line, column: failed.column ?? 1 });
-  return failed.column === undefined ? ` (line ${line})` : ` (line ${line}, column ${column})`;
-}
-
-/** `gitlab_get_mr` means `gitlab.getMr`. */
-function methodCallHint(name: string, surface: Surface): string | undefined {
-  for (const [integration, methods] of Object.entries(surface)) {
-    if (!name.toLowerCase().startsWith(`${integration.toLowerCase()}_`)) continue;
-    const camel = name.slice(integration.length + 1).replace(/_+(\w)/g, (_, letter: string) => letter.toUpperCase());
-    const found = methods.includes(camel) ? camel : nearestNames(camel, methods, 1)[0];
-    return found === undefined
-      ? `methods stand on the integration's object; search_tools lists those of ${integration}`
-      : `did you mean ${integration}.${found}(…)?`;
-  }
-  return undefined;
-}
-
-function unknownNameHint(name: string, surface: Surface): string {
-  const asMethod = methodCallHint(name, surface);
-  if (asMethod !== undefined) return asMethod;
-  const integrations = Object.keys(surface);
-  const nearest = nearestNames(name, integrations, 3);
-  if (nearest.length > 0) return `did you mean ${nearest.join(' or ')}?`;
-  return integrations.length === 0
-    ? 'no integration is available'
-    : `integrations: ${integrations.slice(0, 30).join(', ')}`;
-}
-
-function executionHint(failed: Failed, surface: Surface): string | undefined {
-  const unknown = failed.name === 'ReferenceError' ? /^(\S+) is not defined$/.exec(failed.message)?.[1] : undefined;
-  if (unknown !== undefined) return unknownNameHint(unknown, surface);
-  if (failed.name === 'EvalError') return 'code is never made from text; write the function itself';
-  return undefined;
-}
-
 /** What the engine throws into a script whose buffer the kernel refuses; a heap that is full ends the process instead. */
 const NO_BUFFER = 'Array buffer allocation failed';
 
-/** `replies`: the errors that this script was given, by code. */
-export function explainFailure(
-  failed: Failed,
-  checked: CheckedScript,
-  surface: Surface,
-  replies: ReadonlyMap<string, ReplyError>,
-  memoryMb: number,
-): SallyportError {
-  const place = placeText(failed, checked);
+export interface FailureContext {
+  readonly checked: CheckedScript;
+  readonly surface: Surface;
+  /** The errors that the script was given, by code. */
+  readonly replies: ReadonlyMap<string, ReplyError>;
+  /** Calls without an answer, as `integration.method`, in the order in which they were made. */
+  readonly openCalls: readonly string[];
+  readonly memoryMb: number;
+}
+
+export function explainFailure(failed: Failed, context: FailureContext): SallyportError {
+  const { checked, surface, replies, openCalls, memoryMb } = context;
+  const place = placeText(failed, checked, undefinedName(failed));
   const { code, message, name } = failed;
   if (code !== undefined && isErrorCode(code) && (replies.has(code) || REALM_CODES.has(code))) {
     const given = replies.get(code);
@@ -75,7 +41,8 @@ export function explainFailure(
     });
   }
   if (name === 'RangeError' && message === NO_BUFFER) return outOfMemory(memoryMb, place);
-  const hint = executionHint(failed, surface);
+  const { source } = checked;
+  const hint = executionHint({ failed, source, line: failedLine(failed, checked), surface, openCalls });
   return new SallyportError(
     'SANDBOX_EXECUTION',
     bounded(name === 'Error' ? message : `${name}: ${message}`, place),

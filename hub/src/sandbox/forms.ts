@@ -36,7 +36,7 @@ export const LINE_OFFSET = -1;
 const HEAD = "(async () => {'use strict';";
 const RETURN = 'return (';
 /** What ends a line for the language. */
-const LINE_END = /\r\n|[\n\r\u2028\u2029]/;
+export const LINE_END = /\r\n|[\n\r\u2028\u2029]/;
 
 /** Everything that `wrap` puts around a text of statements; for the type stripper, which wants whole programs. */
 export const STATEMENTS_PREFIX = `${HEAD}\n`;

@@ -67,7 +67,8 @@ function refusalOf(node: SyntaxNode): Refusal | undefined {
 
 export function refusalError(what: string, place: Place | undefined, advice: string): SallyportError {
   const where = place === undefined ? '' : `line ${place.line}, column ${place.column}: `;
-  return new SallyportError('SANDBOX_FORBIDDEN', `${where}${what} is not available`, { hint: advice });
+  const are = what.includes(' and ') ? 'are' : 'is';
+  return new SallyportError('SANDBOX_FORBIDDEN', `${where}${what} ${are} not available`, { hint: advice });
 }
 
 /** Throws SANDBOX_FORBIDDEN for the first violation in the order of the text. */

@@ -13,11 +13,12 @@ import { createArgumentBudget } from './argument-budget.ts';
 import { checkScript } from './check.ts';
 import { createCheckThread } from './check-thread.ts';
 import type { Execution, ExecutionRequest } from './execution.ts';
-import { cancelled, noKeeper, notToBeRepeated, type Surface, timedOut } from './explain.ts';
+import { cancelled, noKeeper, notToBeRepeated, timedOut } from './explain.ts';
 import { createKeeperLink } from './keeper-link.ts';
 import { createRunnerPool } from './pool.ts';
 import type { RunnerLink } from './runner-link.ts';
 import { type RunContext, runScript, type ScriptRun } from './script-run.ts';
+import type { Surface } from './surface.ts';
 
 /** How long a script waits for a keeper that is not connected. */
 const KEEPER_WAIT_MS = 10_000;

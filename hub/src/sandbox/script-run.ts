@@ -15,11 +15,11 @@ import {
   explainEnd,
   explainFailure,
   resultTooLarge,
-  type Surface,
   tooMuchUnread,
   tooMuchWaiting,
 } from './explain.ts';
 import type { RunnerLink } from './runner-link.ts';
+import type { Surface } from './surface.ts';
 
 const MAX_LOG_LINE_CHARS = 4_100;
 const MAX_LOG_CHARS = 100_000;
@@ -103,6 +103,11 @@ export function runScript(runner: RunnerLink, context: RunContext): ScriptRun {
     );
   }
 
+  function openCalls(): string[] {
+    const open = entries.filter(({ endedAt }) => endedAt === undefined);
+    return open.map(({ integration, method }) => `${integration}.${method}`);
+  }
+
   function settle(entry: OpenEntry, outcome: 'done' | 'failed', code?: string): void {
     entry.outcome = outcome;
     entry.endedAt = performance.now();
@@ -173,7 +178,9 @@ export function runScript(runner: RunnerLink, context: RunContext): ScriptRun {
         break;
       case 'failed':
         runner.listener = undefined;
-        result.reject(explainFailure(frame, checked, surface, replies, limits.memoryMb));
+        result.reject(
+          explainFailure(frame, { checked, surface, replies, openCalls: openCalls(), memoryMb: limits.memoryMb }),
+        );
         break;
     }
   }

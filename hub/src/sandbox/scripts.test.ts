@@ -48,6 +48,33 @@ describe('what comes with the value', () => {
     ]);
   });
 
+  it('says of a line that was cut that it was', async () => {
+    const { logs } = await fixture.execute(
+      'console.log("x".repeat(4_000)); console.log("x".repeat(4_001)); console.log("a", Array(9_000).fill(1))',
+    );
+    const [whole, ...cut] = logs.map(({ text }) => text);
+    expect(whole).toBe('x'.repeat(4_000));
+    for (const text of cut) expect(text).toMatch(/^.{4000}… \[line cut at 4,000 characters\]$/);
+    expect(cut).toHaveLength(2);
+  });
+
+  it('shows what progress is given as the console does', async () => {
+    const seen: unknown[] = [];
+    const code = 'progress({ message: "half" }); await sleep(1); progress("sum", 1 + Number.EPSILON); await sleep(1)';
+    await fixture.execute(code, { onProgress: (text, fraction) => seen.push([text, fraction]) });
+    expect(seen).toEqual([
+      ['{"message":"half"}', undefined],
+      ['sum', 1],
+    ]);
+  });
+
+  it.each(['50', '-1', '"50 %"', 'NaN', 'null'])('refuses %s as a fraction of progress', async (fraction) => {
+    const { error } = await fixture.execute(`progress("half", ${fraction})`);
+    expect(error?.message).toMatch(
+      /^TypeError: progress\(text, fraction\) takes a fraction from 0 to 1, not .*\(line 1,/,
+    );
+  });
+
   it('reports progress', async () => {
     const seen: unknown[] = [];
     await fixture.execute('progress("half", 0.5); await sleep(1); progress("done"); await sleep(1)', {
@@ -99,11 +126,143 @@ describe('errors that help', () => {
       /more than 3 pages/,
       undefined,
     ],
+    [
+      'an unknown name after return await',
+      'const a = 1;\nreturn await redmine.x({})',
+      /not defined \(line 2, column 14\)$/,
+      undefined,
+    ],
+    ['an unknown name in the value', 'await redmine.x({})', /not defined \(line 1, column 7\)$/, undefined],
     ['a function among arguments', 'await demo.echo({ cb: () => 1 })', /argument "cb" is a function/, undefined],
   ])('%s', async (_name, code, message, hint) => {
     const { error } = await fixture.execute(code);
     expect(error?.message).toMatch(message);
     if (hint !== undefined) expect(error?.hint).toMatch(hint);
+  });
+
+  it.each<[string, string, RegExp]>([
+    [
+      'a missing await',
+      'const r = demo.listUsers({ page: 1 });\nreturn r.items.map((u) => u.id)',
+      /write await demo\.listUsers\(…\)$/,
+    ],
+    [
+      'a missing await before a method',
+      'return demo.listUsers({ page: 1 }).map(String)',
+      /write await demo\.listUsers\(…\)$/,
+    ],
+    [
+      'a missing await in destructuring',
+      'const [a] = demo.listUsers({ page: 1 }); a',
+      /write await demo\.listUsers\(…\)$/,
+    ],
+    [
+      'a missing await in a loop',
+      'for (const u of demo.listUsers({ page: 1 })) console.log(u)',
+      /write await demo\.listUsers\(…\)$/,
+    ],
+    [
+      'a missing await before batch',
+      'for (const u of batch([])) console.log(u)',
+      /const \{ results \} = await batch\(/,
+    ],
+    [
+      "batch's answer taken for a list",
+      'const r = await batch([() => demo.echo({})]);\nreturn r.map(String)',
+      /write r\.results\.map\(…\)$/,
+    ],
+    [
+      "batch's answer used at once",
+      'return (await batch([() => demo.echo({})])).filter(Boolean)',
+      /write r\.results\.filter\(…\)$/,
+    ],
+    [
+      'a page taken for a list',
+      'const r = await demo.listUsers({ page: 1 }); return r.map(String)',
+      /that is no list: a page has its list in/,
+    ],
+    [
+      'pages without for await',
+      'for (const items of paginate((page) => demo.listUsers({ page }))) items',
+      /for await \(const items of paginate\(/,
+    ],
+    [
+      'a result parsed again',
+      'return JSON.parse(await demo.listUsers({ page: 1 }))',
+      /parsed already.*without JSON\.parse$/,
+    ],
+    [
+      'a list of results parsed again',
+      'return JSON.parse((await demo.listUsers({ page: 1 })).items)',
+      /parsed already.*without JSON\.parse$/,
+    ],
+    [
+      'the promise of a result parsed',
+      'return JSON.parse(demo.listUsers({ page: 1 }))',
+      /await it, without JSON\.parse$/,
+    ],
+    [
+      "a result taken for the protocol's",
+      'const r = await demo.listUsers({ page: 1 }); return r.content[0].text',
+      /plain value, not an MCP result/,
+    ],
+    ['an integration called by itself', 'await demo("list_users", {})', /demo\.listUsers\(\{…\}\)$/],
+    ['methods below methods', 'await demo.users.list({})', /methods stand on it directly.*search_tools/],
+  ])('%s: the hint says what to write', async (_name, code, hint) => {
+    const { error } = await fixture.execute(code);
+    expect(error?.toShape()).toMatchObject({ code: 'SANDBOX_EXECUTION', hint: expect.stringMatching(hint) });
+  });
+
+  it('blames no missing await where every call has one, nor where no call is open', async () => {
+    const open = 'await Promise.all([1, 2].map(async (n) => { if (n === 2) return null.x.y; await demo.slow({}); }))';
+    for (const code of [open, 'demo.echo({}); await sleep(100); return [][0].x']) {
+      const { error } = await fixture.execute(code);
+      expect(error?.toShape()).toMatchObject({ error: expect.stringMatching(/^TypeError/) });
+      expect(error?.hint).toBeUndefined();
+    }
+  });
+
+  it.each<[string, string, RegExp]>([
+    [
+      'numbers',
+      'return await batch([1, 2], { concurrency: 2 })',
+      /^TypeError: batch takes functions or promises, entry 0 is a number: batch\(list\.map\(\(x\) => \(\) => /,
+    ],
+    [
+      'descriptions of calls',
+      'return await batch([() => demo.echo({}), { tool: "demo.echo" }])',
+      /entry 1 is an object: batch\(list\.map/,
+    ],
+    ['null', 'return await batch([null])', /entry 0 is null: batch\(list\.map/],
+    [
+      'a function beside the list',
+      'return await batch([1, 2], (id) => demo.echo({ id }))',
+      /no function after the list, .*: batch\(list\.map/,
+    ],
+    ['no list', 'return await batch(3)', /list of functions or promises, not a number: batch\(list\.map/],
+  ])('batch refuses %s before it calls anything', async (_name, code, message) => {
+    const { error, calls } = await fixture.execute(code);
+    expect(error?.message).toMatch(message);
+    expect(error?.message).toMatch(/ \(line 1, column \d+\)$/);
+    expect(calls).toEqual([]);
+  });
+
+  it('batch takes any thenable', async () => {
+    const { value } = await fixture.execute('return await batch([{ then: (done) => done(4) }, Promise.resolve(5)])');
+    expect(value).toEqual({ results: [4, 5], errors: [] });
+  });
+
+  it.each<[string, string, RegExp]>([
+    ['a promise', 'return await collect(demo.listUsers({ page: 1 }))', /not a promise: await collect\(\(page\) => /],
+    ['a page', 'return await collect(await demo.listUsers({ page: 1 }))', /not an object: await collect\(\(page\) => /],
+    ['nothing', 'return await collect()', /not undefined: await collect\(/],
+    [
+      'a promise of pages',
+      'for await (const p of paginate(demo.listUsers({ page: 1 }))) p',
+      /not a promise: paginate\(\(page\) => /,
+    ],
+  ])('pages of %s are refused with the right form', async (_name, code, message) => {
+    expect((await fixture.execute(code)).error?.message).toMatch(message);
   });
 
   it('keeps code, hint and place of a call that failed and was not caught', async () => {

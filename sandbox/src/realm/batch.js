@@ -5,20 +5,46 @@ const DEFAULT_CONCURRENCY = 10;
 const MAX_CONCURRENCY = 100;
 const DEFAULT_MAX_PAGES = 100;
 
-function listOf(list) {
-  if (list === null || list === undefined || typeof list[Symbol.iterator] !== 'function') {
-    throw new TypeError('batch(list, {concurrency}) takes an array of functions or promises');
+/** The forms that errors show: what is wrong was most often meant as one of these. */
+const BATCH_FORM = 'batch(list.map((x) => () => demo.getUser({ id: x })))';
+const PAGES_FORM = '(page) => demo.listUsers({ page })';
+
+function kindInWords(value) {
+  if (value === null || value === undefined) return `${value}`;
+  if (Array.isArray(value)) return 'an array';
+  const kind = typeof value;
+  return kind === 'object' ? 'an object' : `a ${kind}`;
+}
+
+function isThenable(value) {
+  return value !== null && typeof value === 'object' && typeof value.then === 'function';
+}
+
+/** A member that is neither would be handed back as its own result, as if something had been done with it. */
+function membersOf(list, options) {
+  if (list === null || typeof list !== 'object' || typeof list[Symbol.iterator] !== 'function') {
+    throw new TypeError(`batch takes a list of functions or promises, not ${kindInWords(list)}: ${BATCH_FORM}`);
   }
-  return [...list];
+  if (typeof options === 'function') {
+    throw new TypeError(`batch takes no function after the list, its entries are the functions: ${BATCH_FORM}`);
+  }
+  const members = [...list];
+  const wrong = members.findIndex((member) => typeof member !== 'function' && !isThenable(member));
+  if (wrong >= 0) {
+    const entry = `entry ${wrong} is ${kindInWords(members[wrong])}`;
+    throw new TypeError(`batch takes functions or promises, ${entry}: ${BATCH_FORM}`);
+  }
+  return members;
 }
 
 /**
  * Runs thunks (`() => gitlab.getMr({iid})`), at most `concurrency` at a time (default 10), and waits for promises that
  * run already. Answers `{results, errors}`: `results[i]` belongs to `list[i]`, and where that one failed it is
- * undefined and `errors` has `{index, error}`. It never rejects because of a member.
+ * undefined and `errors` has `{index, error}`. It never rejects because a member fails; a list with anything else in it
+ * is refused before any member runs.
  */
 export async function batch(list, options = {}) {
-  const members = listOf(list);
+  const members = membersOf(list, options);
   const wanted = Number(options.concurrency ?? DEFAULT_CONCURRENCY);
   const concurrency = Math.min(MAX_CONCURRENCY, Math.max(1, Math.trunc(wanted) || DEFAULT_CONCURRENCY));
   const results = new Array(members.length).fill(undefined);
@@ -74,8 +100,11 @@ function isLast(page, items, number, perPage) {
  * after `options.maxPages` (default 100): an answer that silently lacks items would be worse.
  */
 export async function* paginate(fetchPage, options = {}) {
-  if (typeof fetchPage !== 'function')
-    throw new TypeError('paginate(fetchPage, options) takes a function of the page number');
+  if (typeof fetchPage !== 'function') {
+    throw new TypeError(
+      `paginate takes a function of the page number, not ${kindOfSource(fetchPage)}: paginate(${PAGES_FORM})`,
+    );
+  }
   const first = options.from ?? 1;
   const maxPages = options.maxPages ?? DEFAULT_MAX_PAGES;
   let previous;
@@ -98,8 +127,18 @@ export async function* paginate(fetchPage, options = {}) {
   }
 }
 
+function kindOfSource(source) {
+  return isThenable(source) ? 'a promise' : kindInWords(source);
+}
+
 /** All items of all pages in one array; takes what `paginate` takes, or what `paginate` returned. */
 export async function collect(source, options = {}) {
+  const isList = source !== null && typeof source === 'object' && !isThenable(source);
+  if (typeof source !== 'function' && !(isList && (source[Symbol.asyncIterator] ?? source[Symbol.iterator]))) {
+    throw new TypeError(
+      `collect takes a function of the page number, not ${kindOfSource(source)}: await collect(${PAGES_FORM})`,
+    );
+  }
   const all = [];
   for await (const items of typeof source === 'function' ? paginate(source, options) : source) {
     if (Array.isArray(items)) for (const item of items) all.push(item);

@@ -29,8 +29,9 @@ import {
   PromiseCtor,
   promiseThen,
   stringSlice,
+  TypeErrorCtor,
 } from './captured.js';
-import { makeConsole } from './console.js';
+import { makeConsole, textOf } from './console.js';
 import { describeError, fillError, newError } from './describe-error.js';
 import { encode, MAX_VALUES } from './encode.js';
 import { addGlobal, cleanGlobals, defineValue } from './globals.js';
@@ -106,22 +107,30 @@ function sendCall(integration, method, args) {
   });
 }
 
-function sendLog(level, line, maxChars) {
+function sendLog(level, line) {
   if (state.settled || state.logLines > state.maxLogLines) return;
   const over = state.logLines === state.maxLogLines;
   const text = over
     ? `(further lines are dropped: the limit of a script is ${state.maxLogLines}; print less, or return what matters)`
     : line;
-  const bounded = text.length > maxChars ? `${stringSlice(text, 0, maxChars)}…` : text;
-  const frame = `{"type":"log","level":"${over ? 'warn' : level}","text":${jsonStringify(bounded)}}\n`;
+  const frame = `{"type":"log","level":"${over ? 'warn' : level}","text":${jsonStringify(text)}}\n`;
   state.logLines += 1;
   state.frames += frame;
 }
 
+/** Sums of fractions end a little above 1. */
+const ROUNDING = 1e-9;
+
 /** Only the last one before a pause goes out: a loop that reports every turn costs nothing. */
 function progress(text, fraction) {
-  const shown = jsonStringify(stringSlice(typeof text === 'string' ? text : `${text}`, 0, MAX_PROGRESS_CHARS));
-  const share = typeof fraction === 'number' && fraction >= 0 && fraction <= 1 ? `,"fraction":${fraction}` : '';
+  const isShare = typeof fraction === 'number' && fraction >= 0 && fraction <= 1 + ROUNDING;
+  if (fraction !== undefined && !isShare) {
+    throw new TypeErrorCtor(
+      `progress(text, fraction) takes a fraction from 0 to 1, not ${textOf(fraction)}: progress("half", 0.5)`,
+    );
+  }
+  const shown = jsonStringify(stringSlice(textOf(text), 0, MAX_PROGRESS_CHARS));
+  const share = isShare ? `,"fraction":${min(fraction, 1)}` : '';
   state.progress = `{"type":"progress","text":${shown}${share}}\n`;
 }
 

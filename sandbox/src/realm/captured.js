@@ -15,6 +15,7 @@ export const uncurry = bind.bind(call);
 const getterOf = (prototype, key) => uncurry(Object.getOwnPropertyDescriptor(prototype, key).get);
 
 export const ErrorCtor = Error;
+export const TypeErrorCtor = TypeError;
 export const PromiseCtor = Promise;
 export const SetCtor = Set;
 export const MapCtor = Map;

@@ -1,9 +1,10 @@
-/** `console`: each call becomes one bounded line of text, made in the realm; lines over the limit are dropped. */
-import { create, freeze, getPrototypeOf, hasOwn, kindByPrototype, mapGet } from './captured.js';
+/** `console`: each call becomes one bounded line of text, made in the realm; a line that is cut says so. */
+import { create, freeze, getPrototypeOf, hasOwn, kindByPrototype, mapGet, stringSlice } from './captured.js';
 import { describeError } from './describe-error.js';
 import { encode } from './encode.js';
 
 const MAX_LINE_CHARS = 4_000;
+const CUT_NOTE = '… [line cut at 4,000 characters]';
 
 function isError(value) {
   if (typeof value !== 'object' || value === null) return false;
@@ -15,7 +16,8 @@ function isError(value) {
   return false;
 }
 
-function textOf(value) {
+/** A value as the console shows it. */
+export function textOf(value) {
   if (typeof value === 'string') return value;
   if (value === undefined) return 'undefined';
   if (isError(value)) {
@@ -34,14 +36,14 @@ export function makeConsole(sendLog, defineValue) {
     for (let index = 0; index < args.length && line.length <= MAX_LINE_CHARS; index += 1) {
       line += `${index === 0 ? '' : ' '}${hasOwn(args, index) ? textOf(args[index]) : ''}`;
     }
-    return line;
+    return line.length > MAX_LINE_CHARS ? `${stringSlice(line, 0, MAX_LINE_CHARS)}${CUT_NOTE}` : line;
   };
   const out = create(null);
   const add = (method, level) =>
     defineValue(
       out,
       method,
-      freeze((...args) => sendLog(level, lineOf(args), MAX_LINE_CHARS)),
+      freeze((...args) => sendLog(level, lineOf(args))),
       true,
     );
   add('log', 'log');

@@ -1,7 +1,7 @@
 /** A deterministic world for the scripts of this folder: what every tool answers follows from its arguments alone. */
 import { SallyportError } from '../../errors.ts';
 import type { Call, Gate } from '../../gate/call.ts';
-import type { Surface } from '../explain.ts';
+import type { Surface } from '../surface.ts';
 
 interface Arguments {
   readonly [name: string]: unknown;

@@ -12,8 +12,8 @@ import type { Call, Gate } from '../../gate/call.ts';
 import { workspaceOf } from '../../identity.ts';
 import { limitsFrom, type ScriptLimits } from '../../limits.ts';
 import type { Execution, ExecutionRequest } from '../execution.ts';
-import type { Surface } from '../explain.ts';
 import { createSandbox, type Sandbox } from '../sandbox.ts';
+import type { Surface } from '../surface.ts';
 
 export const silent = pino({ level: 'silent' });
 

@@ -1,0 +1,164 @@
+/** What to write instead, where a script failed in the engine's own words and the mistake behind it can be told. */
+import type { RunnerFrame } from '@sallyport/sandbox/frames';
+import { nearestNames } from '../nearest-name.ts';
+import type { Surface } from './surface.ts';
+
+export type Failed = Extract<RunnerFrame, { type: 'failed' }>;
+
+export interface FailedScript {
+  readonly failed: Failed;
+  /** The whole text that ran. */
+  readonly source: string;
+  /** The line of it that the failure names; empty where it names none. */
+  readonly line: string;
+  readonly surface: Surface;
+  /** Calls without an answer, as `integration.method`, in the order in which they were made. */
+  readonly openCalls: readonly string[];
+}
+
+/** Messages are a runner's words; no pattern is tried on more of them. */
+const MAX_MESSAGE_CHARS = 1_000;
+
+/** Methods that lists have and other values lack. */
+const LIST_METHOD = /^(.+)\.(map|filter|forEach|find|findIndex|flatMap|reduce|some|every|sort|toSorted|join) is not a/;
+const NOT_ITERABLE_CALL = /^(.+?)(?:\(\.\.\.\))? is not a function or its return value is not (?:async )?iterable$/;
+/** How it shows that a promise was taken for its value. */
+const TAKEN_FOR_VALUE =
+  /^Cannot (?:read properties of undefined|destructure|convert undefined)|is not a function$|is not (?:async )?iterable|^Spread syntax requires/;
+
+/** The hint; undefined where nothing is known that the message does not say. */
+export function executionHint(script: FailedScript): string | undefined {
+  const message = script.failed.message.slice(0, MAX_MESSAGE_CHARS);
+  switch (script.failed.name) {
+    case 'ReferenceError': {
+      const unknown = undefinedName(script.failed);
+      return unknown === undefined ? undefined : unknownNameHint(unknown, script.surface);
+    }
+    case 'EvalError':
+      return 'code is never made from text; write the function itself';
+    case 'SyntaxError':
+      return parsedAlreadyHint(message);
+    case 'TypeError':
+      return typeErrorHint(message, script);
+    default:
+      return undefined;
+  }
+}
+
+/** The name in `x is not defined`. */
+export function undefinedName({ name, message }: Failed): string | undefined {
+  return name === 'ReferenceError' ? /^(\S{1,200}) is not defined$/.exec(message)?.[1] : undefined;
+}
+
+function typeErrorHint(message: string, script: FailedScript): string | undefined {
+  const { line, surface } = script;
+  const called = NOT_ITERABLE_CALL.exec(message)?.[1];
+  if (called !== undefined) {
+    const loop = loopHint(called, surface);
+    if (loop !== undefined) return loop;
+  }
+  const callee = /^([\w$]+)(?:\.([\w$.]+))? is not a function$/.exec(message);
+  if (callee?.[1] !== undefined && Object.hasOwn(surface, callee[1])) {
+    return integrationHint(callee[1], callee[2], line, surface);
+  }
+  if (message.startsWith('Cannot read properties of undefined') && readsEnvelope(line)) {
+    return 'a call answers the plain value, not an MCP result: use it as it is, without .content or .structuredContent';
+  }
+  const missing = LIST_METHOD.exec(message);
+  if (missing?.[1] !== undefined && isAnswerOfBatch(missing[1], script)) {
+    return `batch answers { results, errors }: write ${nameOr('r', missing[1])}.results.${missing[2]}(…)`;
+  }
+  if (TAKEN_FOR_VALUE.test(message)) {
+    const call = script.openCalls.findLast((open) => isCalledWithoutAwait(open, script.source));
+    if (call !== undefined) {
+      return `${call} had not answered when this was thrown; a call returns a promise: write await ${call}(…)`;
+    }
+  }
+  if (missing === null) return undefined;
+  return `that is no list: a page has its list in a property such as items, batch answers { results, errors }; return the value to see it`;
+}
+
+/** `for (… of f())` and `[...f()]`, where `f` gives something that has to be waited for. */
+function loopHint(called: string, surface: Surface): string | undefined {
+  if (called === 'paginate') {
+    return 'pages are waited for: for await (const items of paginate(…)), or await collect(…) for all items at once';
+  }
+  if (called === 'batch') return 'batch returns a promise: const { results } = await batch(…)';
+  const [integration = ''] = called.split('.', 1);
+  return called === 'collect' || Object.hasOwn(surface, integration)
+    ? `${called} returns a promise: write await ${called}(…)`
+    : undefined;
+}
+
+/** `demo("listUsers", {})` and `demo.users.list()`. */
+function integrationHint(integration: string, path: string | undefined, line: string, surface: Surface): string {
+  const methods = surface[integration] ?? [];
+  const quoted = line.slice(line.indexOf(`${integration}(`)).slice(integration.length);
+  const wanted = path ?? /^\(\s{0,9}["'`]([\w.-]{1,100})["'`]/.exec(quoted)?.[1] ?? '';
+  const [method = 'METHOD'] = wanted === '' ? [] : nearestNames(wanted, methods, 1);
+  const known = method === 'METHOD' ? '; search_tools lists its methods' : '';
+  return `${integration} is an object whose methods stand on it directly: ${integration}.${method}({…})${known}`;
+}
+
+/** What a result of the protocol has around its value, and a result here has not. */
+function readsEnvelope(line: string): boolean {
+  return /\.(?:content\s{0,9}(?:\?\.)?\[|structuredContent\b)/.test(line);
+}
+
+function isAnswerOfBatch(receiver: string, { source, line }: FailedScript): boolean {
+  return source.includes(`${receiver} = await batch(`) || (!isName(receiver) && line.includes('await batch('));
+}
+
+function isName(text: string): boolean {
+  return /^[\w$]+$/.test(text);
+}
+
+function nameOr(substitute: string, receiver: string): string {
+  return isName(receiver) ? receiver : substitute;
+}
+
+function isCalledWithoutAwait(call: string, source: string): boolean {
+  const text = `${call}(`;
+  for (let at = source.indexOf(text); at >= 0; at = source.indexOf(text, at + 1)) {
+    if (
+      !source
+        .slice(Math.max(0, at - 20), at)
+        .trimEnd()
+        .endsWith('await')
+    )
+      return true;
+  }
+  return false;
+}
+
+function parsedAlreadyHint(message: string): string | undefined {
+  if (message.includes('[object Promise'))
+    return 'a call returns a promise of a parsed value: await it, without JSON.parse';
+  return message.includes('[object Obj')
+    ? 'the results of calls are parsed already: use the value as it is, without JSON.parse'
+    : undefined;
+}
+
+/** `gitlab_get_mr` means `gitlab.getMr`. */
+function methodCallHint(name: string, surface: Surface): string | undefined {
+  for (const [integration, methods] of Object.entries(surface)) {
+    if (!name.toLowerCase().startsWith(`${integration.toLowerCase()}_`)) continue;
+    const camel = name.slice(integration.length + 1).replace(/_+(\w)/g, (_, letter: string) => letter.toUpperCase());
+    const found = methods.includes(camel) ? camel : nearestNames(camel, methods, 1)[0];
+    return found === undefined
+      ? `methods stand on the integration's object; search_tools lists those of ${integration}`
+      : `did you mean ${integration}.${found}(…)?`;
+  }
+  return undefined;
+}
+
+function unknownNameHint(name: string, surface: Surface): string {
+  const asMethod = methodCallHint(name, surface);
+  if (asMethod !== undefined) return asMethod;
+  const integrations = Object.keys(surface);
+  const nearest = nearestNames(name, integrations, 3);
+  if (nearest.length > 0) return `did you mean ${nearest.join(' or ')}?`;
+  return integrations.length === 0
+    ? 'no integration is available'
+    : `integrations: ${integrations.slice(0, 30).join(', ')}`;
+}
