@@ -21,7 +21,7 @@ const PARALLEL_ROUNDS = 5;
 const LATENCY_END_MS = 70_000;
 const THROUGHPUT_END_MS = 120_000;
 
-export interface Latency {
+interface Latency {
   readonly p50Ms: number;
   readonly p99Ms: number;
   readonly samples: number;

@@ -2,16 +2,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { readConfig } from '@sallyport/hub/config';
 import { workspaceOf } from '@sallyport/hub/identity';
 import { limitsFrom } from '@sallyport/hub/limits';
 import { createSandbox, type SandboxOptions } from '@sallyport/hub/sandbox';
 import { pino } from 'pino';
 
-export type Execution = Awaited<ReturnType<Awaited<ReturnType<typeof createSandbox>>['execute']>>;
+type Execution = Awaited<ReturnType<Awaited<ReturnType<typeof createSandbox>>['execute']>>;
 
 export interface RunningSandbox {
   readonly keeperPid: number;
@@ -22,7 +22,7 @@ export interface RunningSandbox {
   close(): Promise<void>;
 }
 
-const keeperPath = createRequire(import.meta.url).resolve('@sallyport/sandbox/keeper');
+const keeperPath = fileURLToPath(import.meta.resolve('@sallyport/sandbox/keeper'));
 const client = { name: 'bench' };
 
 export async function startRunningSandbox(

@@ -96,18 +96,26 @@ async function runOne(sandbox: RunningSandbox, script: SoakScript, workspace: st
   return `${script.code.slice(0, 80)} ended with ${error === undefined ? JSON.stringify(value) : `${error.code}: ${error.message}`}`;
 }
 
-export async function soak(plan: SoakPlan, onProgress: (text: string) => void): Promise<SoakReport> {
-  const { workspaces, scriptsPerWorkspace, attacks, atATime } = plan;
-  const total = workspaces * scriptsPerWorkspace;
-  const before = takeInventory();
-  const startedAt = performance.now();
-  const sandbox = await startRunningSandbox(
+function startSoakSandbox(): Promise<RunningSandbox> {
+  return startRunningSandbox(
     async ({ method, args }) => {
       if (method === 'fail') throw new SallyportError('API_ERROR', 'the upstream answered 500');
       return args;
     },
     ['echo', 'fail'],
   );
+}
+
+export async function soak(plan: SoakPlan, onProgress: (text: string) => void): Promise<SoakReport> {
+  const { workspaces, scriptsPerWorkspace, attacks, atATime } = plan;
+  const total = workspaces * scriptsPerWorkspace;
+  // What a process opens once, with the first of everything, is no leak.
+  onProgress(`${total} scripts, ${attacks} of them attacks`);
+  await (await startSoakSandbox()).close();
+  await delay(SETTLE_MS);
+  const before = takeInventory();
+  const startedAt = performance.now();
+  const sandbox = await startSoakSandbox();
   const wrong: string[] = [];
   let done = 0;
   let attacksDone = 0;
