@@ -13,7 +13,7 @@ export const help = `sallyport down [--project NAME] [--volumes]
 
 Ends the project's containers (or processes) and removes its networks. Clients, token files and the audit log stay.
 
-  --volumes   removes the hub's stored state, the audit log among it, as well`;
+  --volumes   removes the hub's stored state, the audit log among it, and the project's images as well`;
 
 export async function down(args: readonly string[], run: RunCommand = runCommand): Promise<number> {
   const { project, volumes, last } = await readOptions(args, process.env, { flags: ['volumes'] });
@@ -29,7 +29,8 @@ export async function down(args: readonly string[], run: RunCommand = runCommand
     progress(`The containers of project "${project.name}" can't be ended: ${reason}`);
     return 1;
   }
-  const failure = engine === undefined ? undefined : await removeContainers(project, volumes, run);
+  const extent = volumes ? 'everything' : 'containers';
+  const failure = engine === undefined ? undefined : await removeContainers(project, extent, run);
   if (failure !== undefined) {
     progress(failure);
     return 1;

@@ -120,7 +120,7 @@ async function asProcesses(
 ): Promise<SystemFile> {
   const { project, port, last } = options;
   progress(`${reason} ${MISSING_WALLS}`);
-  if (last?.mode === 'containers') await removeContainers(project, false, run);
+  if (last?.mode === 'containers') await removeContainers(project, 'containers', run);
   const system: SystemFile = { mode: 'processes', port };
   await writeJson(project.systemFile, { ...system, unfinished: true });
   await ensureClientsFile(project);

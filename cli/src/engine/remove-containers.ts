@@ -1,18 +1,17 @@
-/** Ends a project's containers and removes its networks, whichever workers it was last started with. */
+/** Ends a project's containers and removes its networks, and more if asked, whichever workers it was last started with. */
 import type { Project } from '../project.ts';
 import type { RunCommand } from '../run-command.ts';
 
 const TIMEOUT_MS = 120_000;
 
+/** What goes beside containers and networks. Images carry a project's label and so are never another one's. */
+export type Extent = 'containers' | 'everything';
+
 /**
  * Everything is found by its label, so no compose file has to be the one it was made from.
  * @returns Undefined when all is gone, else what the engine said.
  */
-export async function removeContainers(
-  project: Project,
-  volumes: boolean,
-  run: RunCommand,
-): Promise<string | undefined> {
+export async function removeContainers(project: Project, extent: Extent, run: RunCommand): Promise<string | undefined> {
   const filter = ['--quiet', '--filter', `label=com.docker.compose.project=${project.composeName}`];
   const list = async (what: readonly string[]) => {
     const { stdout } = await run('docker', [...what, ...filter], { timeoutMs: TIMEOUT_MS });
@@ -27,10 +26,13 @@ export async function removeContainers(
     if (code !== 0) return stderr.trim();
   }
   const networks = await list(['network', 'ls']);
-  const stored = volumes ? await list(['volume', 'ls']) : [];
+  const stored = extent === 'everything' ? await list(['volume', 'ls']) : [];
+  // All of them, also those that a later build has replaced; one that has two names is listed twice.
+  const images = extent === 'everything' ? new Set(await list(['image', 'ls'])) : [];
   for (const step of [
     ['network', 'rm', ...networks],
     ['volume', 'rm', ...stored],
+    ['image', 'rm', ...images],
   ]) {
     if (step.length === 2) continue;
     const { code, stderr } = await run('docker', step, { timeoutMs: TIMEOUT_MS });

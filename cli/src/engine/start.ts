@@ -34,6 +34,7 @@ export interface Started {
 
 const PROBE_MS = 10_000;
 const FAILURE_LINES = 30;
+const MAX_ATTEMPTS = 4;
 
 /**
  * Builds the images; nothing that runs or is configured is touched.
@@ -59,11 +60,9 @@ export async function startContainers(system: ContainerSystem, run: RunCommand):
   // The containers' user may be another one than this; the folders above stay private.
   for (const folder of [project.configDir, project.egressDir]) await chmod(folder, 0o755);
   await handOverTokens(workers, userOf(system));
-  await writeNetworksFile(project, internalNetworks(workers), run, system.environment);
 
   progress('Starting the containers …');
-  const upped = await composeOf(system, system.edgeMasquerade, run).up();
-  const failure = upped.code === 0 ? undefined : tail(upped.stderr);
+  const failure = await upWithFreeSubnets(system, run);
   const hub = (await readContainers(project.composeName, run)).get('hub');
   if (hub?.state !== 'running' || (await waitForHub(system.port, PROBE_MS)))
     return { failure, edgeMasquerade: system.edgeMasquerade };
@@ -71,11 +70,31 @@ export async function startContainers(system: ContainerSystem, run: RunCommand):
 
   // Healthy inside, silent outside: this engine publishes no port of a network without masquerade.
   progress(`Port ${system.port} does not answer from outside; starting anew with a masqueraded edge network …`);
-  await removeContainers(project, false, run);
+  await removeContainers(project, 'containers', run);
   const again = await composeOf(system, true, run).up();
   const answers = await waitForHub(system.port, PROBE_MS);
   const why = again.code === 0 ? undefined : tail(again.stderr);
   return { failure: answers ? why : `Nothing answers on port ${system.port}.`, edgeMasquerade: true };
+}
+
+/**
+ * Networks that others make between the look at those there are and the making of our own can be in the way; then the
+ * ones that could not be made get other subnets. What was made already stays.
+ * @returns What the engine said when not everything became healthy.
+ */
+async function upWithFreeSubnets(system: ContainerSystem, run: RunCommand): Promise<string | undefined> {
+  const { project, workers, edgeMasquerade, environment } = system;
+  const networks = internalNetworks(workers);
+  const tried: string[] = [];
+  for (let attempt = 1; ; attempt += 1) {
+    tried.push(...(await writeNetworksFile(project, networks, run, environment, tried)));
+    const { code, stderr } = await composeOf(system, edgeMasquerade, run).up();
+    if (code === 0) return undefined;
+    if (!/pool overlaps/i.test(stderr)) return tail(stderr);
+    if (attempt === MAX_ATTEMPTS)
+      return `${tail(stderr)}\nNo free subnets were found in ${MAX_ATTEMPTS} attempts: something else on this machine uses them, or makes networks all the time. Run it again, or choose another range: SALLYPORT_SUBNETS=10.77.0.0/20 make up`;
+    progress('Another network took one of the subnets meanwhile; trying with others …');
+  }
 }
 
 function composeOf(system: ContainerSystem, edgeMasquerade: boolean, run: RunCommand): Compose {
