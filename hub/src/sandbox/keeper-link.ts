@@ -24,6 +24,12 @@ const MAX_UNGREETED = 512;
 const HELLO_TIMEOUT_MS = 2_000;
 const START_TIMEOUT_MS = 10_000;
 
+/**
+ * Scripts that follow each other within this share of their processor time are counted from the first of them: telling
+ * the keeper of each would wake it as often as the runner. A script may so be held to that much less.
+ */
+const UNTOLD_SHARE = 0.02;
+
 type RunnerLimits = Pick<ScriptLimits, 'memoryMb' | 'cpuMs'>;
 
 export interface KeeperLink {
@@ -169,11 +175,17 @@ export function createKeeperLink(socketPath: string, maxValueBytes: number, audi
     },
     startRunner({ memoryMb, cpuMs }) {
       const key = randomBytes(24).toString('base64url');
+      let toldAtMs = Number.NEGATIVE_INFINITY;
       const runner = createRunnerLink({
         key,
         maxValueBytes,
         askKill: () => command({ type: 'kill', key }),
-        tellScript: () => command({ type: 'script', key }),
+        tellScript() {
+          const now = performance.now();
+          if (now - toldAtMs < cpuMs * UNTOLD_SHARE) return;
+          toldAtMs = now;
+          command({ type: 'script', key });
+        },
         onAttack: (what) => recordAttack(what, key.slice(0, 8)),
       });
       runners.set(key, runner);

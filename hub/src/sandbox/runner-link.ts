@@ -89,8 +89,9 @@ export function createRunnerLink({
     listener: undefined,
     isHeavy: false,
     send(command) {
-      if (command.type === 'run' && link.end === undefined) tellScript();
       write(JSON.stringify(command));
+      // After it, so that the keeper does not take the processor that the runner is about to use.
+      if (command.type === 'run' && link.end === undefined) tellScript();
     },
     sendReply(callId, valueText) {
       write(`{"type":"reply","id":${callId}${valueText === undefined ? '' : `,"value":${valueText}`}}`);

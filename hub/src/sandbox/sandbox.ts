@@ -23,6 +23,9 @@ import type { Surface } from './surface.ts';
 /** How long a script waits for a keeper that is not connected. */
 const KEEPER_WAIT_MS = 10_000;
 
+/** What calls that a script leaves open are aborted with. Made once: an error costs its stack. */
+const ENDED = cancelled();
+
 export interface SandboxOptions {
   /** Unix socket that the hub listens on (mode 0660). */
   readonly socketPath: string;
@@ -120,7 +123,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       // A run that was stopped from here still goes on in its runner, which therefore has to die.
       if (ending.signal.aborted) runner?.kill();
       // Ends the calls that the script left open.
-      else end(cancelled());
+      else end(ENDED);
       if (runner !== undefined) {
         runner.listener = undefined;
         pool.release(runner);
