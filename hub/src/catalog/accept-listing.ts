@@ -4,12 +4,14 @@ import type { Logger } from 'pino';
 import { plainText } from '../plain-text.ts';
 import { acceptSchema, SchemaRefused } from './accept-schema.ts';
 import { methodNames } from './method-name.ts';
-import type { Tool } from './tool.ts';
+import { isSchema } from './resolve-reference.ts';
+import type { JsonSchema, Tool } from './tool.ts';
 
 /** Tools taken from one worker at most. */
 const MAX_TOOLS = 200;
 const MAX_DESCRIPTION_CHARS = 2_000;
 const MAX_NAME_CHARS = 128;
+const MAX_EXAMPLE_CHARS = 500;
 
 /** The tools of one integration; those that cannot be served safely are left out and named in the log. */
 export function acceptListing(integration: string, listed: readonly McpTool[], log: Logger): readonly Tool[] {
@@ -40,6 +42,13 @@ function acceptTool(integration: string, tool: McpTool, method: string | undefin
     inputSchema: acceptSchema(tool.inputSchema),
     outputSchema: tool.outputSchema === undefined ? undefined : acceptSchema(tool.outputSchema),
     access: tool.annotations?.readOnlyHint === true ? 'read' : 'write',
+    example: acceptExample(tool._meta?.['examples']),
     timeoutMs: typeof timeoutMs === 'number' && timeoutMs > 0 ? timeoutMs : undefined,
   };
+}
+
+/** The first example that is short and could be a call's arguments. */
+function acceptExample(examples: unknown): JsonSchema | undefined {
+  if (!Array.isArray(examples)) return undefined;
+  return examples.find((example) => isSchema(example) && JSON.stringify(example).length <= MAX_EXAMPLE_CHARS);
 }

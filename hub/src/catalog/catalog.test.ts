@@ -118,6 +118,12 @@ test('search answers with declarations that can be called, and an empty query li
   expect(answer({ query: '2fa', detail: 'summary', limit: 5 })).toContain(
     'tracker.callTool(name: "2fa", args?: Record<string, unknown>)',
   );
+  expect(answer({ query: 'tracker.listIssues', detail: 'summary', limit: 5 }).split('\n')).toHaveLength(2);
+  expect(answer({ query: 'tracker.listIssues', detail: 'full', limit: 5 }).split('\n')).toEqual([
+    '/** read · Lists issues. More text. */',
+    'tracker.listIssues(args: {project: string; state?: "open" | "closed"}): Promise<unknown>',
+    '// Example: await tracker.listIssues({ project: "project" })',
+  ]);
   expect(answer({ query: '', detail: 'summary', limit: 5 })).toMatch(
     /^Integrations:\n- tracker: Tracks issues\. \[2 tools, available, listed 20/,
   );

@@ -1,8 +1,10 @@
 /** From JSON Schema to a compact TypeScript type: what is declared is what validation accepts. */
 import { plainText, visibleJson } from '../plain-text.ts';
+import { isSchema, resolveReference } from './resolve-reference.ts';
 import type { JsonSchema } from './tool.ts';
 
-const IDENTIFIER = /^[A-Za-z_$][A-Za-z0-9_$]*$/;
+/** A name that needs no quotes. */
+export const IDENTIFIER = /^[A-Za-z_$][A-Za-z0-9_$]*$/;
 const MAX_ENUM_VALUES = 30;
 const MAX_DESCRIPTION_CHARS = 300;
 /** Below this depth a type is cut to `unknown`; tried from the top until the text fits. */
@@ -131,18 +133,6 @@ function emitReference(ref: string, scope: Scope): string {
   return emit(target, { ...deeper(scope), open: new Set([...scope.open, ref]) });
 }
 
-function resolveReference(ref: string, root: JsonSchema): unknown {
-  if (ref === '#') return root;
-  if (!ref.startsWith('#/')) return undefined;
-  let target: unknown = root;
-  for (const part of ref.slice(2).split('/')) {
-    const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
-    if (typeof target !== 'object' || target === null || !Object.hasOwn(target, key)) return undefined;
-    target = (target as Readonly<Record<string, unknown>>)[key]; // an own property of an object, checked in the line above
-  }
-  return target;
-}
-
 function emitEnum(values: readonly unknown[]): string {
   const shown = values.slice(0, MAX_ENUM_VALUES).map(literal);
   if (values.length <= MAX_ENUM_VALUES) return union(shown);
@@ -164,7 +154,7 @@ function intersection(parts: readonly string[]): string {
 }
 
 /** A branch of a union keeps what its parent says about objects (shared properties stand beside `anyOf`). */
-function inherit(parent: JsonSchema, branch: unknown): unknown {
+export function inherit(parent: JsonSchema, branch: unknown): unknown {
   if (!isSchema(branch) || !('properties' in parent) || '$ref' in branch) return branch;
   const own = isSchema(branch['properties']) ? branch['properties'] : {};
   const shared = isSchema(parent['properties']) ? parent['properties'] : {};
@@ -189,8 +179,4 @@ function inferredType(schema: JsonSchema): string | undefined {
 
 function deeper(scope: Scope): Scope {
   return { ...scope, depth: scope.depth - 1 };
-}
-
-function isSchema(value: unknown): value is JsonSchema {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -18,6 +18,7 @@ function tool(
     inputSchema: { properties },
     outputSchema: undefined,
     access: 'read',
+    example: undefined,
     timeoutMs: undefined,
   };
 }
@@ -54,6 +55,21 @@ test.each(['redmine.createIssue', 'redmine/create_issue', 'REDMINE CREATE-ISSUE'
     expect(names(query)[0]).toBe('redmine.createIssue');
   },
 );
+
+test.each([
+  ['redmine.createIssue', ['redmine.createIssue']],
+  ['redmine/create_issue', ['redmine.createIssue']],
+  ['REDMINE CREATE-ISSUE', ['redmine.createIssue']],
+  ['createIssue', ['redmine.createIssue']],
+  ['list_issues', ['redmine.listIssues', 'gitlab.listIssues']],
+])('the exact name %s is answered with nothing else', (query, found) => {
+  expect(names(query)).toEqual(found);
+});
+
+test('words that happen to be a name find others as well', () => {
+  expect(names('create issue')[0]).toBe('redmine.createIssue');
+  expect(names('create issue')).toContain('redmine.listIssues');
+});
 
 test('a misspelt word is understood', () => {
   expect(names('merge reqests')[0]).toBe('gitlab.listMergeRequests');

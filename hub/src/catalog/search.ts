@@ -13,7 +13,10 @@ interface Entry {
   readonly parameters: string;
 }
 
-/** The tools that fit the query, best first; a name in any spelling (`gitlab/get_mr`) comes before everything else. */
+/**
+ * The tools that fit the query, best first. A name in any spelling (`gitlab/get_mr`) is answered with the tool of that
+ * name alone; words that happen to make up a name (`list issues`) put it before everything else.
+ */
 export type Search = (query: string, integration: string | undefined) => readonly Tool[];
 
 /** Builds the index over everything that the integrations offer now. */
@@ -42,7 +45,9 @@ export function createSearch(integrations: readonly Integration[]): Search {
 
   return (query, integration) => {
     const within = (tool: Tool) => integration === undefined || tool.integration === integration;
-    const exact = tools.filter((tool) => within(tool) && spellings(tool).includes(bareName(query)));
+    const name = bareName(query);
+    const exact = tools.filter((tool) => within(tool) && spellings(tool).includes(name));
+    if (exact.some((tool) => isMeant(tool, query))) return exact;
     const ranked = index
       .search(query)
       .toSorted((a, b) => b.score - a.score || a.id - b.id)
@@ -53,7 +58,17 @@ export function createSearch(integrations: readonly Integration[]): Search {
 }
 
 function spellings(tool: Tool): readonly string[] {
-  return [callName(tool), `${tool.integration}${tool.wireName}`, tool.wireName].map(bareName);
+  return [...fullNames(tool), tool.wireName].map(bareName);
+}
+
+function fullNames(tool: Tool): readonly string[] {
+  return [callName(tool), `${tool.integration}${tool.wireName}`];
+}
+
+/** Whether a query that spells the tool's name is a name: with its integration, or of several words without a blank. */
+function isMeant(tool: Tool, query: string): boolean {
+  if (fullNames(tool).map(bareName).includes(bareName(query))) return true;
+  return !/\s/.test(query.trim()) && words(query).length > 1;
 }
 
 function parameterText(schema: JsonSchema): string {

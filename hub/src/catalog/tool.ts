@@ -13,6 +13,8 @@ export interface Tool {
   readonly outputSchema: JsonSchema | undefined;
   /** Read only on `readOnlyHint === true`; an absent annotation means write. */
   readonly access: 'read' | 'write';
+  /** Arguments of a typical call, where the tool shows one. */
+  readonly example: JsonSchema | undefined;
   /** How long one call may take, where the tool declares it. Milliseconds. */
   readonly timeoutMs: number | undefined;
 }

@@ -3,6 +3,9 @@
 /** The longest token that is looked at, in characters. */
 const MAX_TOKEN_CHARS = 8 * 1024;
 
+/** How configuration files name a variable; a client that does not know it sends the name itself. */
+const VARIABLE = /^(?:\$\{[^}]*\}|\$[A-Za-z_]\w*|%\w+%)$/;
+
 /** `b64token` of RFC 6750, section 2.1: this also rules out blanks and control characters. */
 const B64_TOKEN = /^[A-Za-z0-9\-._~+/]+=*$/;
 
@@ -31,6 +34,10 @@ export function readBearerToken(headers: readonly string[]): { token: string } |
   if (token === '') return { refusal: { error: 'invalid_token', reason: 'the bearer token is empty' } };
   if (token.length > MAX_TOKEN_CHARS) {
     return { refusal: { error: 'invalid_token', reason: 'the bearer token is longer than 8 KB' } };
+  }
+  if (VARIABLE.test(token)) {
+    const reason = 'the bearer token looks like an environment variable that is not set';
+    return { refusal: { error: 'invalid_token', reason } };
   }
   if (!B64_TOKEN.test(token)) {
     return { refusal: { error: 'invalid_token', reason: 'the bearer token has characters that no token has' } };

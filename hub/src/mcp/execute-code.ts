@@ -46,7 +46,7 @@ export function executeCodeDefinition(integrations: readonly IntegrationNote[], 
   return {
     name: EXECUTE_CODE,
     title: 'Run a script',
-    description: executeDescription(integrations, bounds.calls, bounds.longestTimeout().ms),
+    description: executeDescription(integrations, { ...bounds, maxTimeoutMs: bounds.longestTimeout().ms }),
     inputSchema: inputSchema(bounds),
     annotations: { title: 'Run a script', readOnlyHint: false, destructiveHint: true, openWorldHint: true },
     _meta: { 'anthropic/alwaysLoad': true },

@@ -188,6 +188,7 @@ describe('a client proves itself with a bearer token', () => {
     ['a token with a tab', `Bearer ${ALICE}\tx`, 'invalid_token'],
     ['a token with letters beyond ASCII', 'Bearer \u00e9', 'invalid_token'],
     ['a token over 8 KB', `Bearer ${'a'.repeat(8193)}`, 'invalid_token'],
+    ['a variable that is not set', `Bearer \${SALLYPORT_TOKEN}`, 'invalid_token'],
     ['the header twice', [`Bearer ${ALICE}`, `Bearer ${ALICE}`], 'invalid_request'],
   ])('%s is 401', async (_what, authorization: string | string[] | undefined, error: string | undefined) => {
     const { authorization: _, ...rest } = { ...STREAMING, ...ping.headers };
@@ -200,9 +201,22 @@ describe('a client proves itself with a bearer token', () => {
       const challenge = reply.headers['www-authenticate'];
       expect(challenge).toMatch(/^Bearer realm="sallyport"/);
       expect(/ error="(\w+)"/.exec(challenge ?? '')?.[1]).toBe(error);
-      expect(JSON.parse(reply.text).error.message).toMatch(/make up.*sallyport client add NAME/);
+      expect(JSON.parse(reply.text).error.message).toMatch(
+        /shown once, when it is made: `bin\/sallyport client add NAME` in a terminal/,
+      );
     }
   });
+
+  test.each([`\${SALLYPORT_TOKEN}`, `\${SALLYPORT_TOKEN:-}`, '$SALLYPORT_TOKEN', '%SALLYPORT_TOKEN%'])(
+    'the token %s is told apart from one that is not known',
+    async (token) => {
+      const headers = { ...STREAMING, ...ping.headers, authorization: `Bearer ${token}` };
+      const reply = await send(hub.url, { headers, body: ping.body });
+      const words = 'the bearer token looks like an environment variable that is not set';
+      expect(JSON.parse(reply.text).error.message).toContain(words);
+      expect(reply.headers['www-authenticate']).toContain(words);
+    },
+  );
 
   test('the scheme is case-insensitive', async () => {
     for (const scheme of ['bearer', 'BEARER', 'BeArEr']) {

@@ -59,7 +59,7 @@ export interface HttpServer {
 }
 
 function refuseClient(reply: FastifyReply, refusal: Refusal) {
-  const how = '`make up` shows one for this project, and `sallyport client add NAME` makes another.';
+  const how = 'a client token is shown once, when it is made: `bin/sallyport client add NAME` in a terminal makes one.';
   return reply
     .code(401)
     .header('www-authenticate', challengeOf(refusal))

@@ -23,7 +23,7 @@ function render(parts: Parameters<typeof executionWith>[0]) {
 describe('the value of a script', () => {
   test.each([
     ['a string, as it is', 'two\n"lines"', 'two\n"lines"'],
-    ['an empty string', '', ''],
+    ['an empty string, in words', '', '(empty string)'],
     ['a number', 7, '7'],
     ['null', null, 'null'],
     ['a list of plain values, in one line', [1, 'a', null], '[1,"a",null]'],
@@ -52,6 +52,18 @@ describe('the value of a script', () => {
     const link = { type: 'resource_link', uri: 'file:///a', name: 'a' };
     const embedded = { type: 'resource', resource: { uri: 'file:///a', text: 'hello' } };
     expect(render({ value: [link, embedded] }).content).toEqual([link, embedded]);
+  });
+
+  test('content inside other data is said to be there, since it does not show', () => {
+    const note = expect.stringMatching(/^Note: .*Return the content block itself, or a list of blocks, to show it\.$/);
+    for (const value of [{ name: 'chart', picture: image }, [{ a: [{ b: image }] }], { content: [image] }]) {
+      const { content } = render({ value, logs: [{ level: 'log', text: 'x' }] });
+      expect(content.slice(1)).toEqual([note, 'Console:\nx']);
+    }
+    expect(render({ value: [image, { picture: image }] }).content.at(-1)).toEqual(note);
+    for (const value of [image, ['Look:', image], { type: 'image', url: 'x' }, { n: 1 }]) {
+      expect(JSON.stringify(render({ value }).content)).not.toContain('Note:');
+    }
   });
 
   test('what only looks like content stays a value', () => {

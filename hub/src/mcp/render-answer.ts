@@ -9,6 +9,8 @@ export const MAX_ANSWER_CHARS = 40_000;
 export const MAX_LOG_CHARS = 10_000;
 /** The most characters of images and other content that is no text, in base64. */
 const MAX_MEDIA_CHARS = 4 * 1024 * 1024;
+/** How many objects of a value are looked at for content that is no text. */
+const MAX_LOOKED_AT = 10_000;
 /** What a block of text costs besides its own characters. */
 const BLOCK_CHARS = 40;
 const MAX_OPEN_CALLS_NAMED = 20;
@@ -73,6 +75,30 @@ function summaryOf(calls: readonly LedgerEntry[]): string {
   return parts.flatMap(([number, outcome]) => (number === 0 ? [] : [`${number} ${outcome}`])).join(', ');
 }
 
+/** Whether content that is no text stands somewhere inside a value, where it is data like any other. */
+function hidesMedia(value: unknown): boolean {
+  const open: unknown[] = [value];
+  for (let looked = 0; open.length > 0 && looked < MAX_LOOKED_AT; looked += 1) {
+    const one = open.pop();
+    if (isMedia(one)) return true;
+    if (typeof one !== 'object' || one === null) continue;
+    for (const member of Object.values(one)) if (typeof member === 'object' && member !== null) open.push(member);
+  }
+  return false;
+}
+
+function renderHidden(value: unknown): readonly ContentBlock[] {
+  const parts: readonly unknown[] = Array.isArray(value) ? value : [value];
+  const data = parts.filter((part) => !isMedia(part));
+  return data.some(hidesMedia)
+    ? [
+        text(
+          'Note: the value holds an image or a file inside other data, and there it is only text. Return the content block itself, or a list of blocks, to show it.',
+        ),
+      ]
+    : [];
+}
+
 function renderValue({ value, calls }: Execution): readonly ContentBlock[] {
   if (value === undefined) {
     const made = calls.length === 0 ? '' : ` Calls: ${summaryOf(calls)}.`;
@@ -91,7 +117,7 @@ function renderValue({ value, calls }: Execution): readonly ContentBlock[] {
     }
     const words = isObject(part) && part['type'] === 'text' && parts.length > 1 ? part['text'] : part;
     const whole = typeof words === 'string' ? words : toJson(words);
-    blocks.push(text(cutValue(whole, textLeft)));
+    blocks.push(text(whole === '' ? '(empty string)' : cutValue(whole, textLeft)));
     textLeft -= whole.length + BLOCK_CHARS;
     if (textLeft <= 0 && index + 1 < parts.length)
       return [...blocks, text(partsLeftOut(parts.length - index - 1, 'text'))];
@@ -147,7 +173,14 @@ export function renderError(error: SallyportError, calls: readonly LedgerEntry[]
 export function renderExecution(execution: Execution): CallToolResult {
   const { error, calls, logs } = execution;
   if (error === undefined)
-    return { content: [...renderValue(execution), ...renderOpenCalls(calls), ...renderLogs(logs)] };
+    return {
+      content: [
+        ...renderValue(execution),
+        ...renderHidden(execution.value),
+        ...renderOpenCalls(calls),
+        ...renderLogs(logs),
+      ],
+    };
   const failed = renderError(error, calls);
   return { ...failed, content: [...failed.content, ...renderLogs(logs)] };
 }

@@ -6,6 +6,7 @@ import type { ScriptLimits } from '../limits.ts';
 /** What every script is told that it may use. */
 export interface ScriptBounds {
   readonly calls: number;
+  readonly logLines: number;
   /** How long a script may take that asks for no time of its own. Milliseconds. */
   readonly defaultTimeoutMs: number;
   /** The most that one may ask for at this moment. */
@@ -26,6 +27,7 @@ export function createScriptBounds(
 ): ScriptBounds {
   return {
     calls: limits.calls,
+    logLines: limits.logLines,
     defaultTimeoutMs: limits.timeoutMs,
     longestTimeout() {
       let ms = limits.maxTimeoutMs;

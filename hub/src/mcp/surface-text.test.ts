@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { MAX_ANSWER_CHARS, MAX_LOG_CHARS } from './render-answer.ts';
 import {
   executeDescription,
   type IntegrationNote,
@@ -7,10 +8,11 @@ import {
   searchDescription,
 } from './surface-text.ts';
 
+const LARGEST = { calls: 100_000, logLines: 10_000, maxTimeoutMs: 600_000 };
 const texts = {
   instructionsFor,
   searchDescription,
-  executeDescription: (notes: readonly IntegrationNote[]) => executeDescription(notes, 100_000, 600_000),
+  executeDescription: (notes: readonly IntegrationNote[]) => executeDescription(notes, LARGEST),
 };
 const many = Array.from({ length: 200 }, (_, n) => ({ name: `integration_number_${n}`, purpose: 'p'.repeat(500) }));
 
@@ -28,6 +30,15 @@ test.each(Object.entries(texts))('%s names a few integrations with what they are
   ];
   expect(text(notes)).toMatch(/- demo: Data to try things out with\.\n- redmine: Issues and projects in Redmine\.$/);
   expect(text([])).toContain('No integration is connected yet');
+});
+
+test('the limits of a script are told as they are set', () => {
+  const text = executeDescription([], { calls: 321, logLines: 77, maxTimeoutMs: 54_321 });
+  for (const limit of ['321 calls', 'at most 77 lines, 4,000 characters a line', 'at most 54321']) {
+    expect(text).toContain(limit);
+  }
+  expect(text).toContain(`${MAX_LOG_CHARS.toLocaleString('en-US')} in all`);
+  expect(text).toContain(`over ${MAX_ANSWER_CHARS.toLocaleString('en-US')} characters are cut`);
 });
 
 test('very many integrations are named as far as there is room, and the way to the rest is told', () => {

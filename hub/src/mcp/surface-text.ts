@@ -50,28 +50,36 @@ export function instructionsFor(notes: readonly IntegrationNote[]): string {
 
 const SEARCH = `Finds methods of the connected integrations. Answers with TypeScript declarations that execute_code scripts call exactly as they stand.
 
-Say what you want to do ("list open issues", "create note") or give an exact name ("demo.add"). An empty query lists the integrations with their state and number of methods; so does a query without a hit.
+Say what you want to do ("list open issues", "create note") or give an exact name ("demo.add"), which is answered alone. An empty query lists the integrations with their state and number of methods; so does a query without a hit.
 - integration: look in this one only.
-- detail: "summary" (default) gives declarations, "full" adds descriptions of every property and an example, "names" only names.
+- detail: "summary" (default) gives declarations, "full" the whole descriptions, those of every property, and a call as an example, "names" only names.
 - limit: how many hits, 10 by default.`;
 
 export function searchDescription(notes: readonly IntegrationNote[]): string {
   return withIntegrations(SEARCH, notes);
 }
 
-const executeText = (
-  calls: number,
-  maxTimeoutMs: number,
-): string => `Runs a JavaScript program and answers with what it returns. Use search_tools first to learn which methods exist and what they take.
+/** What of the limits of a script its description tells. */
+export interface ToldLimits {
+  readonly calls: number;
+  readonly logLines: number;
+  readonly maxTimeoutMs: number;
+}
+
+const executeText = ({
+  calls,
+  logLines,
+  maxTimeoutMs,
+}: ToldLimits): string => `Runs a JavaScript program and answers with what it returns. Use search_tools first to learn which methods exist and what they take.
 
 - Each integration is a global object; every method takes one object and returns a promise: \`const { items } = await demo.listUsers({ page: 1 }); return items.map((u) => u.name)\`. For a tool whose name is no identifier: \`demo.callTool("wire-name", args)\`.
-- The code is the body of an async function, so await and return work at top level. A string is answered as it is, anything else as JSON; over 40,000 characters are cut, so filter and pick fields in the script. To show an image, return its content block.
+- The code is the body of an async function, so await and return work at top level. A string is answered as it is, anything else as JSON; over 40,000 characters are cut, so filter and pick fields in the script. To show an image, return its content block itself or in a list.
 - All pages of a list: \`await collect((page) => demo.listUsers({ page }))\`; page by page: \`for await (const items of paginate((page) => …))\`.
 - Many calls at a time: \`await batch(ids.map((id) => () => demo.getUser({ id })), { concurrency: 10 })\` → { results, errors: [{ index, error }] }, results[i] in the place of its input. At most ${calls} calls a script.
 - A failed call throws an error with code, retryable and hint; catch it to go on with the rest.
-- Also there: console (its lines come back after the value), progress(text, fraction?), sleep(ms), URL, URLSearchParams, TextEncoder, TextDecoder, atob, btoa, structuredClone, Intl. No network, files, process, require, import or timers. Nothing is kept between two scripts.
+- Also there: console (comes back after the value; at most ${logLines} lines, 4,000 characters a line, 10,000 in all), progress(text, fraction from 0 to 1), sleep(ms), URL, URLSearchParams, TextEncoder, TextDecoder, atob, btoa, structuredClone, Intl. No network, files, process, require, import or timers. Nothing is kept between two scripts.
 - timeout_ms: at most ${maxTimeoutMs}.`;
 
-export function executeDescription(notes: readonly IntegrationNote[], calls: number, maxTimeoutMs: number): string {
-  return withIntegrations(executeText(calls, maxTimeoutMs), notes);
+export function executeDescription(notes: readonly IntegrationNote[], limits: ToldLimits): string {
+  return withIntegrations(executeText(limits), notes);
 }

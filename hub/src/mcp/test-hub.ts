@@ -36,6 +36,7 @@ export async function startTestHub(options: Partial<HttpServerOptions> = {}): Pr
     endWorkspace: () => {},
     bounds: {
       calls: 500,
+      logLines: 200,
       defaultTimeoutMs: 60_000,
       longestTimeout: () => ({ ms: 120_000, declaredBy: undefined }),
     },
