@@ -71,15 +71,7 @@ export async function startSystem(mode: Mode, redmine: RedmineAddress | undefine
 /** Takes the system down with all its data. */
 export async function stopSystem({ project, home, mode }: SystemAddress): Promise<void> {
   await sallyport(['down', '--project', project, '--volumes'], home, modeEnvironment(mode));
-  if (mode === 'containers') await removeImages(project);
   await rm(home, { recursive: true, force: true });
-}
-
-async function removeImages(project: string): Promise<void> {
-  const docker = promisify(execFile);
-  const { stdout } = await docker('docker', ['images', '--quiet', `sallyport-${project}-*`]);
-  const ids = stdout.split('\n').filter((id) => id !== '');
-  if (ids.length > 0) await docker('docker', ['rmi', ...new Set(ids)]);
 }
 
 function newToken(): string {
