@@ -15,7 +15,7 @@ export interface Realm {
   run(source: string, lineOffset: number): void;
   reply(line: string): void;
   wake(sleepId: string): void;
-  /** See realm/bridge.js. To be called in a turn of the event loop of its own, after microtasks have run. */
+  /** See realm/bridge.js. To be called when no code of the realm is on the stack and no microtask is left. */
   drain(): string;
 }
 

@@ -4,7 +4,7 @@
  * module as text (see program-text.ts), with two arguments: the realm's program, and how much more memory the process
  * may take once it has locked itself, in megabytes, or `none` for no lock.
  *
- * Frames that a script causes wait in the realm until the turn of the event loop after the code that caused them, when
+ * Frames that a script causes wait in the realm until the code that caused them is done, when
  * all microtasks have run: then they leave in one write, and the realm is known to be at rest. A script at rest that
  * waits for no call and no sleep can never go on, and is answered as such.
  */
@@ -95,7 +95,8 @@ function drain(script: Running): void {
 function drainSoon(script: Running): void {
   if (script.drainIsDue) return;
   script.drainIsDue = true;
-  setImmediate(drain, script);
+  // A tick that is asked for in a microtask comes when no microtask is left, before anything else of the event loop.
+  queueMicrotask(() => process.nextTick(drain, script));
 }
 
 /** A SyntaxError of this process's own realm: its stack begins with the place. */
