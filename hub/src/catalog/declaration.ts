@@ -1,7 +1,7 @@
 /** A tool as one line of TypeScript that can be called as it stands. */
 import { exampleCall } from './example-call.ts';
 import { firstSentence } from './first-sentence.ts';
-import { schemaType, type TypeOptions } from './schema-type.ts';
+import { schemaType, wholeSchemaType } from './schema-type.ts';
 import type { Tool } from './tool.ts';
 
 const MAX_TYPE_CHARS = 1_200;
@@ -27,19 +27,19 @@ export function declaration(tool: Tool, detail: 'summary' | 'full'): string {
   const example = full ? exampleCall(tool, callName(tool)) : undefined;
   return [
     comment,
-    `${parameters(tool, options)}: Promise<${result}>`,
+    `${signature(tool, schemaType(tool.inputSchema, options))}: Promise<${result}>`,
     ...(example === undefined ? [] : [`// Example: ${example}`]),
   ].join('\n');
 }
 
 /** The declaration without the result, in one line: what a call takes. Undefined where that is over `maxChars`. */
 export function shortParameters(tool: Tool, maxChars: number): string | undefined {
-  const text = parameters(tool, { descriptions: false, maxChars: MAX_TYPE_CHARS });
-  return text.length > maxChars ? undefined : text;
+  const args = wholeSchemaType(tool.inputSchema, maxChars);
+  const text = args === undefined ? undefined : signature(tool, args);
+  return text === undefined || text.length > maxChars ? undefined : text;
 }
 
-function parameters(tool: Tool, options: TypeOptions): string {
-  const args = schemaType(tool.inputSchema, options);
+function signature(tool: Tool, args: string): string {
   const optional = Array.isArray(tool.inputSchema['required']) && tool.inputSchema['required'].length > 0 ? '' : '?';
   const wireName = tool.method === undefined ? `name: ${JSON.stringify(tool.wireName)}, ` : '';
   return `${callName(tool)}(${wireName}args${optional}: ${args})`;

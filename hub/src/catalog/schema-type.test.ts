@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { schemaType } from './schema-type.ts';
+import { schemaType, wholeSchemaType } from './schema-type.ts';
 
 const plain = { descriptions: false, maxChars: 1_200 };
 
@@ -59,6 +59,18 @@ test('a type that is too long gives up its depths, not its names', () => {
   const type = schemaType({ ...wide(7) }, { descriptions: false, maxChars: 300 });
   expect(type.length).toBeLessThanOrEqual(300);
   expect(type).toMatch(/^\{left\?: .*right\?: .*middle\?: /);
+});
+
+test('a schema whose references multiply is cut before it is written out', () => {
+  const level = (property: object) => ({
+    type: 'object',
+    properties: Object.fromEntries(Array.from({ length: 500 }, (_, n) => [`p${n}`, property])),
+  });
+  const refs = [1, 2, 3].map((n) => [`d${n - 1}`, level({ $ref: `#/$defs/d${n}` })]);
+  // Written out it would have 500⁴ properties.
+  const schema = { $ref: '#/$defs/d0', $defs: { ...Object.fromEntries(refs), d3: level({ type: 'string' }) } };
+  expect(schemaType(schema, plain)).toBe('object');
+  expect(wholeSchemaType(schema, 400)).toBeUndefined();
 });
 
 test('the TypeScript compiler accepts every declaration', async () => {

@@ -19,13 +19,31 @@ export interface TypeOptions {
 
 /** The type of a value that the schema describes. */
 export function schemaType(schema: JsonSchema, options: TypeOptions): string {
-  let text = 'unknown';
   for (let depth = MAX_DEPTH; depth > 0; depth--) {
-    text = emit(schema, { root: schema, descriptions: options.descriptions, depth, open: new Set() });
-    if (text.length <= options.maxChars) return text;
+    const text = typeOfDepth(schema, depth, options);
+    if (text !== undefined && text.length <= options.maxChars) return text;
   }
-  return text.length <= options.maxChars ? text : 'unknown /* too large to show */';
+  return 'unknown /* too large to show */';
 }
+
+/** The whole type of a value, or undefined where that is longer than `maxChars`. */
+export function wholeSchemaType(schema: JsonSchema, maxChars: number): string | undefined {
+  const text = typeOfDepth(schema, MAX_DEPTH, { descriptions: false, maxChars });
+  return text === undefined || text.length > maxChars ? undefined : text;
+}
+
+/** Undefined where the text would be far too long: a schema of a few references can stand for more than any memory holds. */
+function typeOfDepth(schema: JsonSchema, depth: number, { descriptions, maxChars }: TypeOptions): string | undefined {
+  const budget = { parts: maxChars * 2 };
+  try {
+    return emit(schema, { root: schema, descriptions, depth, open: new Set(), budget });
+  } catch (error) {
+    if (error instanceof OverBudget) return undefined;
+    throw error;
+  }
+}
+
+class OverBudget extends Error {}
 
 interface Scope {
   readonly root: JsonSchema;
@@ -34,9 +52,13 @@ interface Scope {
   readonly depth: number;
   /** References being expanded right now: meeting one again is a recursive type. */
   readonly open: ReadonlySet<string>;
+  /** Parts of the type that may still be written; each is a character at least. */
+  readonly budget: { parts: number };
 }
 
 function emit(schema: unknown, scope: Scope): string {
+  scope.budget.parts -= 1;
+  if (scope.budget.parts < 0) throw new OverBudget();
   if (schema === false) return 'never';
   if (!isSchema(schema)) return 'unknown';
   const ref = schema['$ref'];

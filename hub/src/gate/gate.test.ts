@@ -128,6 +128,24 @@ describe('arguments', () => {
     expect(records.map(({ event, outcome }) => [event, outcome])).toEqual([['call.finished', 'refused']]);
   });
 
+  test('the error shows the declaration where that is short, else the way to it', async () => {
+    const wide = Object.fromEntries(Array.from({ length: 60 }, (_, n) => [`property_${n}`, { type: 'string' }]));
+    await behind([
+      list,
+      textTool('2fa', '', { inputSchema }),
+      textTool('wide', '', { inputSchema: { properties: wide, required: ['property_0'] } }),
+    ]);
+    const declared = 'It is declared as tracker.list(args: {project: string; limit?: number})';
+    await expect(call('list', {})).rejects.toMatchObject({ hint: declared });
+    await expect(call('list', 5)).rejects.toMatchObject({ hint: declared });
+    await expect(call('callTool', { name: '2fa', args: {} })).rejects.toMatchObject({
+      hint: 'It is declared as tracker.callTool(name: "2fa", args: {project: string; limit?: number})',
+    });
+    await expect(call('wide', {})).rejects.toMatchObject({
+      hint: 'search_tools with query "tracker.wide" and detail "full" shows the arguments.',
+    });
+  });
+
   test('a schema that refers to itself for ever refuses instead of hanging', async () => {
     await behind([textTool('loop', '', { inputSchema: { allOf: [{ $ref: '#' }] } })]);
     await expect(call('loop', {})).rejects.toMatchObject({ code: 'INVALID_ARGUMENTS' });
@@ -197,6 +215,25 @@ describe('failures', () => {
     await behind([{ name: 'hang', ...read, run }]);
     await expect(call('hang', {}, script(stop.signal))).rejects.toMatchObject({ code: 'SANDBOX_TIMEOUT' });
     await atWorker;
+  });
+
+  test("at its script's deadline a call leaves the end to the script, and never calls it the worker's", async () => {
+    const stop = new AbortController();
+    await behind([{ name: 'hang', ...read, run: () => new Promise(() => undefined) }]);
+    const late = { ...script(stop.signal), deadline: performance.now() + 50 };
+    const order: string[] = [];
+    const ended = call('hang', {}, late).catch((error: unknown) => {
+      order.push('call');
+      throw error;
+    });
+    setTimeout(() => {
+      order.push('script');
+      stop.abort();
+    }, 200);
+    await expect(ended).rejects.toMatchObject({ code: 'SANDBOX_TIMEOUT' });
+    expect(order).toEqual(['script', 'call']);
+    const over = { ...script(), deadline: performance.now() };
+    await expect(call('hang', {}, over)).rejects.toMatchObject({ code: 'SANDBOX_TIMEOUT' });
   });
 
   test('a tool is given the time it declares, not more', async () => {

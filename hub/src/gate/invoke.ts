@@ -6,6 +6,9 @@ import { WorkerFailure } from '../catalog/worker-connection.ts';
 import { SallyportError } from '../errors.ts';
 import type { ResolvedCall } from './call.ts';
 
+/** How long after its script's deadline a call ends by itself, should the script's signal not have ended it. */
+const DEADLINE_GRACE_MS = 1_000;
+
 /** Calls the worker and hands back its result as it came. `timeoutOf`: how long one call of a tool may take. */
 export function createInvoke(
   catalog: Catalog,
@@ -13,8 +16,9 @@ export function createInvoke(
 ): (call: ResolvedCall) => Promise<CallToolResult> {
   return async (call) => {
     await call.recordDispatch(call.tool);
-    const timeLeftMs = Math.max(1, call.script.deadline - performance.now());
-    const timeoutMs = Math.min(timeoutOf(call.tool), timeLeftMs);
+    // Where the script ends first, its signal ends the call: one clock for both would tell one event in two ways.
+    const timeLeftMs = Math.max(0, call.script.deadline - performance.now());
+    const timeoutMs = Math.min(timeoutOf(call.tool), timeLeftMs + DEADLINE_GRACE_MS);
     try {
       // Validation saw to it that the arguments are an object.
       return await catalog.callTool(call.tool, call.args as object, { signal: call.script.signal, timeoutMs });
@@ -33,7 +37,8 @@ function explain(failure: WorkerFailure, call: ResolvedCall, timeoutMs: number):
       ? { retryable: false, hint: 'The call had left and may have taken effect. Look before you repeat it.' }
       : {}),
   };
-  switch (failure.kind) {
+  const scriptHasEnded = call.script.signal.aborted || call.script.deadline <= performance.now();
+  switch (failure.kind === 'timeout' && scriptHasEnded ? 'aborted' : failure.kind) {
     case 'timeout':
       return new SallyportError(
         'UPSTREAM_TIMEOUT',

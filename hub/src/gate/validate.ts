@@ -1,9 +1,12 @@
 /** Checks arguments against the tool's inputSchema before they leave, so that a wrong one is explained in the script's own terms. */
+import { shortParameters } from '../catalog/declaration.ts';
+import type { Tool } from '../catalog/tool.ts';
 import { SallyportError } from '../errors.ts';
 import type { ResolvedCall, Step } from './call.ts';
 import { schemaProblems } from './schema-check.ts';
 
 const MAX_PROBLEMS_SHOWN = 3;
+const MAX_DECLARATION_CHARS = 400;
 
 /** Refuses arguments that do not fit; none at all count as `{}`. */
 export const validate: Step<ResolvedCall, ResolvedCall> = (call, next) => {
@@ -12,7 +15,7 @@ export const validate: Step<ResolvedCall, ResolvedCall> = (call, next) => {
   if (typeof args !== 'object' || Array.isArray(args)) {
     const kind = Array.isArray(args) ? 'a list' : `a ${typeof args}`;
     throw new SallyportError('INVALID_ARGUMENTS', `${name} takes one object with named arguments, not ${kind}.`, {
-      hint: `Write ${name}({…}).`,
+      hint: argumentsHint(call.tool, name),
     });
   }
   const problems = [...new Set(schemaProblems(call.tool.inputSchema, args))];
@@ -20,6 +23,14 @@ export const validate: Step<ResolvedCall, ResolvedCall> = (call, next) => {
   const more = problems.length - MAX_PROBLEMS_SHOWN;
   const text = problems.slice(0, MAX_PROBLEMS_SHOWN).join('; ');
   throw new SallyportError('INVALID_ARGUMENTS', `${name}: ${text}${more > 0 ? `; and ${more} more` : ''}.`, {
-    hint: `search_tools with query "${name}" and detail "full" shows the arguments.`,
+    hint: argumentsHint(call.tool, name),
   });
 };
+
+/** What the tool takes, where that is short; else where it stands. */
+function argumentsHint(tool: Tool, name: string): string {
+  const declared = shortParameters(tool, MAX_DECLARATION_CHARS);
+  return declared === undefined
+    ? `search_tools with query "${name}" and detail "full" shows the arguments.`
+    : `It is declared as ${declared}`;
+}
