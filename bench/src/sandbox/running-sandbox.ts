@@ -52,6 +52,9 @@ export async function startRunningSandbox(
     env: { SANDBOX_SOCKET: socketPath, TMPDIR: folder },
     stdio: ['ignore', 'ignore', 'ignore'],
   });
+  // A keeper without its hub waits for one for ever.
+  const endKeeper = (): void => void keeper.kill('SIGKILL');
+  process.on('exit', endKeeper);
   const never = new AbortController().signal;
   let closing: Promise<void> | undefined;
 
@@ -60,6 +63,7 @@ export async function startRunningSandbox(
       keeper.kill('SIGTERM');
       await once(keeper, 'exit');
     }
+    process.off('exit', endKeeper);
     await sandbox.close();
     rmSync(folder, { recursive: true, force: true });
   }
