@@ -66,7 +66,7 @@ export async function benchPath(): Promise<void> {
       'script with ten calls at once',
       script('return await Promise.all([1,2,3,4,5,6,7,8,9,10].map((a) => demo.add({ a, b: 2 })))'),
     ],
-  ]);
+  ]).finally(() => yardstick.kill());
   const yard = rows[0]?.p50Ms ?? Number.NaN;
   for (const { name, p50Ms, p99Ms } of rows) {
     console.log(
@@ -74,5 +74,4 @@ export async function benchPath(): Promise<void> {
     );
   }
   await Promise.all([hub.close(), bare.close()]);
-  yardstick.kill();
 }

@@ -44,7 +44,7 @@ describe.skipIf(system === undefined)('the walls between the containers', () => 
   test('the sandbox has only the fixed environment, and nothing in it opens anything', async () => {
     const sandbox = await containerOf(system, 'sandbox');
     const names = await inside(sandbox, 'return Object.keys(process.env).sort()');
-    expect(names).toEqual(['HOME', 'HOSTNAME', 'NODE_ENV', 'PATH', 'SANDBOX_SOCKET']);
+    expect(names).toEqual(['HOME', 'HOSTNAME', 'NODE_ENV', 'PATH', 'SANDBOX_LOCK', 'SANDBOX_SOCKET']);
   });
 
   test.each(['sandbox', 'hub', 'egress', 'worker-demo'])(

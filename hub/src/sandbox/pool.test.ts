@@ -24,7 +24,14 @@ function newPool(maxRunners: number) {
     links.set(key, link);
     return link;
   };
-  return { pool: createRunnerPool(start, () => true, maxRunners), started, killed, links };
+  const clock = { ms: 0 };
+  const pool = createRunnerPool(
+    start,
+    () => true,
+    maxRunners,
+    () => clock.ms,
+  );
+  return { pool, started, killed, links, clock };
 }
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
@@ -40,13 +47,16 @@ describe('the runner pool', () => {
   });
 
   it('keeps several ready where there are many places, in the place of what was used longest ago', async () => {
-    const { pool, started, killed } = newPool(8);
+    const { pool, started, killed, clock } = newPool(8);
     pool.warmUp();
     expect(started).toEqual(['r1', 'r2']);
     for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) {
       pool.release(await pool.acquire(workspace(name), never));
       await turn();
+      clock.ms += 6_000;
     }
+    // A place was needed, and by then its runner had been idle for long.
+    pool.warmUp();
     expect(killed).toEqual(['r1']);
     expect(started.length - killed.length).toBe(8);
     expect((await pool.acquire(workspace('b'), never)).key).toBe('r2');
@@ -92,12 +102,13 @@ describe('the runner pool', () => {
   });
 
   it('ends the idle runner that was used longest ago to make room', async () => {
-    const { pool, killed } = newPool(2);
+    const { pool, killed, clock } = newPool(2);
     const a = await pool.acquire(workspace('a'), never);
     const b = await pool.acquire(workspace('b'), never);
     pool.release(b);
     pool.release(a);
     pool.release(await pool.acquire(workspace('b'), never));
+    clock.ms += 300;
     await pool.acquire(workspace('c'), never);
     expect(killed).toEqual([a.key]);
   });
@@ -108,7 +119,7 @@ describe('the runner pool', () => {
     wants: readonly WorkspaceKey[],
     releases: number,
   ): Promise<readonly number[]> {
-    const { pool } = newPool(maxRunners);
+    const { pool, clock } = newPool(maxRunners);
     const order: number[] = [];
     const held: RunnerLink[] = [];
     for (const [index, key] of wants.entries()) {
@@ -120,6 +131,7 @@ describe('the runner pool', () => {
     await turn();
     for (let count = 0; count < releases; count += 1) {
       const runner = held.shift();
+      clock.ms += 1_000;
       if (runner !== undefined) pool.release(runner);
       await turn();
     }
@@ -130,6 +142,26 @@ describe('the runner pool', () => {
     const one = workspaceOf({ name: 'a' }, 'one');
     const two = workspaceOf({ name: 'a' }, 'two');
     expect(await served(3, [one, one, one, one, two], 3)).toEqual([0, 1, 4, 2, 3]);
+  });
+
+  it('spares a runner that was used a moment ago, and holds up nobody who has a runner of his own', async () => {
+    const { pool, killed, clock } = newPool(3);
+    const [a, b] = [workspaceOf({ name: 'x' }, 'a'), workspaceOf({ name: 'x' }, 'b')];
+    const busy = await pool.acquire(workspace('y'), never);
+    pool.release(await pool.acquire(a, never));
+    pool.release(await pool.acquire(b, never));
+    const order: string[] = [];
+    void pool.acquire(workspaceOf({ name: 'x' }, 'c'), never).then(() => order.push('c'));
+    await turn();
+    const again = await pool.acquire(a, never);
+    order.push('a');
+    expect([order, killed]).toEqual([['a'], []]);
+    clock.ms += 300;
+    pool.release(again);
+    await turn();
+    // It has waited for a moment: now the runner that was used longest ago makes room.
+    expect([order, killed.length]).toEqual([['a', 'c'], 1]);
+    pool.release(busy);
   });
 
   it('never gives one client every place, however many workspaces it opens', async () => {

@@ -4,6 +4,10 @@
  * are kept ready, so that a new workspace need not wait: with enough places in all, at the cost of the warm runner that
  * was used longest ago.
  *
+ * A runner that was used a moment ago is warm for whoever used it, and a new one costs a process start: it gives its
+ * place up only to a script that has waited for a moment itself, and to a fresh runner only after several seconds.
+ * Otherwise one workspace more than there are places would make every script a cold one.
+ *
  * When every runner is busy scripts wait: a bounded number for each client, and whoever's client, then workspace, has the
  * fewest scripts running comes first. One client never has every place, whatever number of workspaces it opens, so that
  * another one need not wait for the end of its loops.
@@ -17,6 +21,10 @@ const MAX_WAITING = 1_000;
 /** After so many scripts a runner is replaced: what each leaves behind in V8 and node then never adds up. */
 const MAX_SCRIPTS = 1_000;
 const MAX_SPARES = 3;
+/** How long a runner is spared after its use, and how long a script waits at most on account of that. */
+const MOMENT_MS = 250;
+/** How long a runner has to be idle to make room for a fresh one that nobody asked for yet. */
+const IDLE_FOR_SPARE_MS = 5_000;
 /** Of this many places one is a fresh runner's. */
 const PLACES_PER_SPARE = 4;
 
@@ -29,10 +37,14 @@ interface Pooled {
   isLast: boolean;
   /** Counts up; the smallest one was used longest ago. */
   lastUse: number;
+  /** `now()` at the end of its last script. */
+  idleSince: number;
 }
 
 interface Waiting {
   readonly workspace: WorkspaceKey;
+  /** `now()` at which it began to wait. */
+  readonly since: number;
   readonly resolve: (runner: RunnerLink) => void;
 }
 
@@ -47,7 +59,12 @@ export interface RunnerPool {
   end(workspace: WorkspaceKey): void;
 }
 
-export function createRunnerPool(start: () => RunnerLink, isReady: () => boolean, maxRunners: number): RunnerPool {
+export function createRunnerPool(
+  start: () => RunnerLink,
+  isReady: () => boolean,
+  maxRunners: number,
+  now: () => number = () => performance.now(),
+): RunnerPool {
   const pool = new Map<string, Pooled>();
   const queue: Waiting[] = [];
   const spares = Math.min(MAX_SPARES, Math.max(1, Math.floor(maxRunners / PLACES_PER_SPARE)));
@@ -55,9 +72,18 @@ export function createRunnerPool(start: () => RunnerLink, isReady: () => boolean
   const mayReplace = maxRunners >= PLACES_PER_SPARE;
   const maxPerClient = Math.max(1, maxRunners - 1);
   let uses = 0;
+  let willLookAgain = false;
 
   function add(workspace: WorkspaceKey | undefined): Pooled {
-    const pooled: Pooled = { link: start(), workspace, busy: false, scripts: 0, isLast: false, lastUse: 0 };
+    const pooled: Pooled = {
+      link: start(),
+      workspace,
+      busy: false,
+      scripts: 0,
+      isLast: false,
+      lastUse: 0,
+      idleSince: now(),
+    };
     pool.set(pooled.link.key, pooled);
     void pooled.link.gone.then(() => {
       pool.delete(pooled.link.key);
@@ -90,7 +116,7 @@ export function createRunnerPool(start: () => RunnerLink, isReady: () => boolean
     for (; fresh < spares; fresh += 1) {
       if (pool.size >= maxRunners) {
         const oldest = mayReplace ? oldestIdle() : undefined;
-        if (oldest === undefined) return;
+        if (oldest === undefined || now() - oldest.idleSince < IDLE_FOR_SPARE_MS) return;
         retire(oldest);
       }
       add(undefined);
@@ -107,7 +133,7 @@ export function createRunnerPool(start: () => RunnerLink, isReady: () => boolean
   const runningOfClient = (client: string): number => countBusy((one) => clientOf(one) === client);
 
   /** An idle runner: the workspace's own, the fresh one, a new one, or a new one in the place of another workspace's. */
-  function take(workspace: WorkspaceKey): Pooled | undefined {
+  function take(workspace: WorkspaceKey, waitedMs: number): Pooled | undefined {
     const idle = [...pool.values()].filter((pooled) => !pooled.busy && pooled.link.isUsable());
     const own = idle.find((pooled) => pooled.workspace === workspace);
     if (own !== undefined) return own;
@@ -116,13 +142,17 @@ export function createRunnerPool(start: () => RunnerLink, isReady: () => boolean
     if (pool.size < maxRunners) return add(workspace);
     const oldest = oldestIdle();
     if (oldest === undefined) return undefined;
+    if (Math.max(waitedMs, now() - oldest.idleSince) < MOMENT_MS) {
+      lookAgain();
+      return undefined;
+    }
     retire(oldest);
     return add(workspace);
   }
 
-  function tryTake(workspace: WorkspaceKey): RunnerLink | undefined {
+  function tryTake(workspace: WorkspaceKey, since: number): RunnerLink | undefined {
     if (runningOfClient(clientOf(workspace)) >= maxPerClient) return undefined;
-    const pooled = take(workspace);
+    const pooled = take(workspace, now() - since);
     if (pooled === undefined) return undefined;
     uses += 1;
     pooled.workspace = workspace;
@@ -132,33 +162,47 @@ export function createRunnerPool(start: () => RunnerLink, isReady: () => boolean
     return pooled.link;
   }
 
-  /** Of the waiting scripts whose client may have another place, the one whose client and workspace run the fewest. */
-  function nextWaiting(): Waiting | undefined {
-    let best: Waiting | undefined;
-    let fewest = Number.POSITIVE_INFINITY;
-    for (const waiting of queue) {
-      const ofClient = runningOfClient(clientOf(waiting.workspace));
-      if (ofClient >= maxPerClient) continue;
-      const running = ofClient * maxRunners + runningOf(waiting.workspace);
-      if (running < fewest) [best, fewest] = [waiting, running];
+  /** Waiting scripts, those first whose client and workspace run the fewest, then those that wait longest. */
+  function inTurn(): readonly Waiting[] {
+    const running = ({ workspace }: Waiting) =>
+      runningOfClient(clientOf(workspace)) * maxRunners + runningOf(workspace);
+    return queue
+      .map((waiting) => ({ waiting, running: running(waiting) }))
+      .sort((a, b) => a.running - b.running)
+      .map(({ waiting }) => waiting);
+  }
+
+  /** The next one gets a runner if there is one for it; one that has to wait for its own does not hold up the others. */
+  function serveNext(): boolean {
+    for (const waiting of inTurn()) {
+      const runner = tryTake(waiting.workspace, waiting.since);
+      if (runner === undefined) continue;
+      queue.splice(queue.indexOf(waiting), 1);
+      waiting.resolve(runner);
+      return true;
     }
-    return best;
+    return false;
+  }
+
+  /** A script may have to wait for nothing but time. */
+  function lookAgain(): void {
+    if (willLookAgain) return;
+    willLookAgain = true;
+    setTimeout(() => {
+      willLookAgain = false;
+      serveWaiting();
+    }, MOMENT_MS);
   }
 
   function serveWaiting(): void {
-    for (let next = nextWaiting(); next !== undefined; next = nextWaiting()) {
-      const runner = tryTake(next.workspace);
-      if (runner === undefined) return;
-      queue.splice(queue.indexOf(next), 1);
-      next.resolve(runner);
-    }
+    while (queue.length > 0 && serveNext());
   }
 
   return {
     warmUp,
     acquire(workspace, signal) {
       if (signal.aborted) return Promise.reject(signal.reason);
-      const runner = queue.length === 0 ? tryTake(workspace) : undefined;
+      const runner = queue.length === 0 ? tryTake(workspace, now()) : undefined;
       if (runner !== undefined) {
         setImmediate(warmUp);
         return Promise.resolve(runner);
@@ -173,6 +217,7 @@ export function createRunnerPool(start: () => RunnerLink, isReady: () => boolean
       return new Promise((resolve, reject) => {
         const waiting: Waiting = {
           workspace,
+          since: now(),
           resolve(found) {
             signal.removeEventListener('abort', abort);
             resolve(found);
@@ -191,6 +236,7 @@ export function createRunnerPool(start: () => RunnerLink, isReady: () => boolean
       const pooled = pool.get(link.key);
       if (pooled === undefined) return;
       pooled.busy = false;
+      pooled.idleSince = now();
       const isWorn = pooled.scripts >= MAX_SCRIPTS || link.isHeavy;
       if (pooled.isLast || isWorn) retire(pooled);
       serveWaiting();
