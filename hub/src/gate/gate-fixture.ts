@@ -1,0 +1,75 @@
+/** For the tests of the gate's steps: the whole gate over a real worker, with an audit log that the test reads. */
+import { pino } from 'pino';
+import type { AuditLog, AuditRecord } from '../audit/audit-log.ts';
+import { type Catalog, createCatalog } from '../catalog/catalog.ts';
+import { type FixtureTool, startWorker, type WorkerFixture } from '../catalog/worker-fixture.ts';
+import { readConfig } from '../config.ts';
+import { workspaceOf } from '../identity.ts';
+import { limitsFrom } from '../limits.ts';
+import { createCallLimits } from '../policy/call-limits.ts';
+import type { Gate, Script } from './call.ts';
+import { createGate, type GateOptions } from './gate.ts';
+
+/** What makes a fixture's tool a read. */
+export const READ = { annotations: { readOnlyHint: true } };
+
+export interface GateFixture extends AsyncDisposable {
+  readonly worker: WorkerFixture;
+  readonly catalog: Catalog;
+  readonly records: readonly (AuditRecord & { readonly durable: boolean })[];
+  /** Makes a call of the integration `tracker` through the gate. */
+  call(method: string, args?: unknown, of?: Script, integration?: string): Promise<unknown>;
+  readonly audit: AuditLog;
+  /** Builds the gate anew over the same worker, with these options. */
+  rebuild(options: Partial<GateOptions>): void;
+}
+
+/** A gate with the given tools behind it, under the name `tracker`. */
+export async function gateBefore(tools: readonly FixtureTool[]): Promise<GateFixture> {
+  const records: (AuditRecord & { durable: boolean })[] = [];
+  const audit: AuditLog = {
+    append: async (record, { durable = false } = {}) => void records.push({ ...record, durable }),
+    close: async () => undefined,
+  };
+  const worker = await startWorker(tools);
+  const catalog = createCatalog({ intervalMs: 0, log: pino({ level: 'silent' }) });
+  catalog.setWorkers([{ name: 'tracker', url: worker.url.href }]);
+  await new Promise<void>((resolve) =>
+    catalog.onChange(() => catalog.integration('tracker')?.state === 'available' && resolve()),
+  );
+  const gateWith = (options: Partial<GateOptions>): Gate => {
+    const limits = limitsFrom(readConfig({}));
+    const callLimits = createCallLimits(limits, () => ({}));
+    return createGate({ catalog, audit, callsPerScript: limits.script.calls, callLimits, ...options });
+  };
+  let gate = gateWith({});
+  return {
+    worker,
+    catalog,
+    records,
+    audit,
+    rebuild(options) {
+      gate = gateWith(options);
+    },
+    call: (method, args, of = scriptWith(), integration = 'tracker') =>
+      gate({ script: of, id: 1, integration, method, args }),
+    async [Symbol.asyncDispose]() {
+      await catalog.stop();
+      await worker.close();
+    },
+  };
+}
+
+/** A script with half a minute of time. */
+export function scriptWith(parts: Partial<Script> = {}): Script {
+  const client = { name: 'claude' };
+  return {
+    id: 's-1',
+    client,
+    workspace: workspaceOf(client, undefined),
+    signal: new AbortController().signal,
+    deadline: performance.now() + 30_000,
+    onWriteSent: () => {},
+    ...parts,
+  };
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { textTool } from '../catalog/worker-fixture.ts';
+import { gateBefore, scriptWith } from './gate-fixture.ts';
+
+test('an unknown method is answered with the real ones, nearest first', async () => {
+  await using fixture = await gateBefore([textTool('list_issues', ''), textTool('get_issue', '')]);
+  await expect(fixture.call('getIsue')).rejects.toMatchObject({
+    code: 'UNKNOWN_METHOD',
+    message: expect.stringContaining('Its methods: getIssue, listIssues.'),
+  });
+  expect(fixture.records).toMatchObject([{ event: 'call.finished', outcome: 'refused', code: 'UNKNOWN_METHOD' }]);
+});
+
+test('an unknown integration is answered with the real ones', async () => {
+  await using fixture = await gateBefore([]);
+  await expect(fixture.call('x', {}, scriptWith(), 'gitlab')).rejects.toMatchObject({
+    code: 'UNKNOWN_INTEGRATION',
+    message: expect.stringContaining('tracker'),
+  });
+});
+
+test('a tool without a method is reached by its wire name', async () => {
+  await using fixture = await gateBefore([textTool('2fa', 'code')]);
+  await expect(fixture.call('callTool', { name: '2fa', args: {} })).resolves.toBe('code');
+  await expect(fixture.call('callTool', { name: '3fa' })).rejects.toMatchObject({
+    code: 'UNKNOWN_METHOD',
+    message: expect.stringContaining('2fa'),
+  });
+  await expect(fixture.call('callTool', '2fa')).rejects.toMatchObject({ code: 'INVALID_ARGUMENTS' });
+});
