@@ -124,6 +124,24 @@ describe('images that can not be built', () => {
   });
 });
 
+describe('containers of another home', () => {
+  it.each([
+    ['up', up],
+    ['down', down],
+  ] as const)('are left alone by %s', async (_, command) => {
+    await using _home = await home({ mode: 'containers', port: await freePort() });
+    const run: RunCommand = async (program, args) => {
+      const answer = (stdout: string) => ({ code: 0, stdout, stderr: '' });
+      if (program !== 'docker' || args[0] === 'ps') return answer('/srv/other\n');
+      if (args[0] === 'info') return answer('{"ServerVersion":"27.0.0","NCPU":2}');
+      if (args.includes('version')) return answer('2.26.1');
+      throw new Error(`asked to run docker ${args.join(' ')}`);
+    };
+    expect(await command(['--project', 'acme'], run)).toBe(1);
+    expect(said).toContain("SALLYPORT_HOME='/srv/other' make");
+  });
+});
+
 describe('the status', () => {
   it('of a start that was broken off says to run it again', async () => {
     await using _ = await home({ mode: 'processes', port: 4000, unfinished: true });

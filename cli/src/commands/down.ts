@@ -2,6 +2,7 @@
 import { rm } from 'node:fs/promises';
 import { readContainers } from '../engine/containers.ts';
 import { detectEngine } from '../engine/detect.ts';
+import { refuseOtherHome } from '../engine/other-home.ts';
 import { removeContainers } from '../engine/remove-containers.ts';
 import { stopSupervisor } from '../local/control.ts';
 import { readOptions } from '../options.ts';
@@ -20,6 +21,11 @@ export async function down(args: readonly string[], run: RunCommand = runCommand
   // What is left of a project whose folder is gone can still be ended.
   if (last === undefined && (await readContainers(project.composeName, run)).size === 0) {
     progress(await neverStarted(project));
+    return 1;
+  }
+  const refusal = await refuseOtherHome(project, 'down', run);
+  if (refusal !== undefined) {
+    progress(refusal);
     return 1;
   }
   await stopSupervisor(project, run);

@@ -6,6 +6,7 @@ import { addClient, ensureClientsFile, listClients } from '../clients/clients-fi
 import { connectWithoutToken, connectWithToken, isTerminal, repoint } from '../clients/connect-hint.ts';
 import { acceptsToken } from '../clients/token-check.ts';
 import { detectEngine, type Engine } from '../engine/detect.ts';
+import { refuseOtherHome } from '../engine/other-home.ts';
 import { removeContainers } from '../engine/remove-containers.ts';
 import { buildImages, startContainers } from '../engine/start.ts';
 import { makePrivateFolder, writeJson } from '../files.ts';
@@ -53,6 +54,13 @@ export async function up(args: readonly string[], run: RunCommand = runCommand):
       `${detected.reason} Project "${project.name}" was last started in containers, and is not started without their walls unasked. Nothing was started. Start the engine, or ask for processes: bin/sallyport up --project ${project.name} --no-containers`,
     );
     return 1;
+  }
+  if (detected.engine !== undefined || last?.mode === 'containers') {
+    const refusal = await refuseOtherHome(project, 'up', run);
+    if (refusal !== undefined) {
+      progress(refusal);
+      return 1;
+    }
   }
   for (const folder of [project.home, project.root, project.configDir, project.egressDir, project.runDir])
     await makePrivateFolder(folder);

@@ -79,6 +79,8 @@ export function composeVariables(system: ComposeSystem, environment: NodeJS.Proc
   );
   return {
     DOCKER_BUILDKIT: '1',
+    // A label of every container: they are this home's.
+    SALLYPORT_HOME: project.home,
     SALLYPORT_PORT: String(port),
     SALLYPORT_CONFIG: project.configDir,
     SALLYPORT_EGRESS: project.egressDir,
