@@ -11,6 +11,8 @@ import type { JsonSchema, Tool } from './tool.ts';
 const MAX_TOOLS = 200;
 const MAX_DESCRIPTION_CHARS = 2_000;
 const MAX_NAME_CHARS = 128;
+const MAX_KEYWORDS = 20;
+const MAX_KEYWORD_CHARS = 40;
 const MAX_EXAMPLE_CHARS = 500;
 
 /** The tools of one integration; those that cannot be served safely are left out and named in the log. */
@@ -32,6 +34,12 @@ export function acceptListing(integration: string, listed: readonly McpTool[], l
   });
 }
 
+function keywordsOf(keywords: unknown): readonly string[] {
+  if (!Array.isArray(keywords)) return [];
+  const words = keywords.filter((word): word is string => typeof word === 'string');
+  return words.slice(0, MAX_KEYWORDS).map((word) => plainText(word, MAX_KEYWORD_CHARS));
+}
+
 function acceptTool(integration: string, tool: McpTool, method: string | undefined): Tool {
   const timeoutMs: unknown = tool._meta?.['timeoutMs'];
   return {
@@ -39,6 +47,7 @@ function acceptTool(integration: string, tool: McpTool, method: string | undefin
     wireName: tool.name,
     method,
     description: plainText(tool.description ?? tool.title ?? '', MAX_DESCRIPTION_CHARS),
+    keywords: keywordsOf(tool._meta?.['keywords']),
     inputSchema: acceptSchema(tool.inputSchema),
     outputSchema: tool.outputSchema === undefined ? undefined : acceptSchema(tool.outputSchema),
     access: tool.annotations?.readOnlyHint === true ? 'read' : 'write',

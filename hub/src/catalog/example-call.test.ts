@@ -9,6 +9,7 @@ function tool(inputSchema: JsonSchema, more: Partial<Tool> = {}): Tool {
     wireName: 'add',
     method: 'add',
     description: '',
+    keywords: [],
     inputSchema,
     outputSchema: undefined,
     access: 'read',

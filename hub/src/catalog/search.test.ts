@@ -15,6 +15,7 @@ function tool(
     wireName,
     method,
     description,
+    keywords: [],
     inputSchema: { properties },
     outputSchema: undefined,
     access: 'read',
@@ -82,4 +83,15 @@ test('an integration that is named narrows the answer', () => {
 
 test('words that nothing carries find nothing', () => {
   expect(names('quantum chromodynamics')).toEqual([]);
+});
+
+test('a tool that has all the words comes before one that has one of them in its name', () => {
+  const notes = createSearch([
+    integration('demo', 'People, notes and numbers.', [
+      tool('demo', 'add', 'add', 'Adds two numbers.'),
+      tool('demo', 'delete_note', 'deleteNote', 'Deletes a note.'),
+      { ...tool('demo', 'create_note', 'createNote', 'Writes a note.'), keywords: ['add'] },
+    ]),
+  ]);
+  expect(notes('add note', undefined)[0]?.method).toBe('createNote');
 });

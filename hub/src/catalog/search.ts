@@ -5,10 +5,14 @@ import { callName } from './declaration.ts';
 import type { Integration, JsonSchema, Tool } from './tool.ts';
 import { words } from './words.ts';
 
+const OWN_FIELDS = ['name', 'integration', 'keywords', 'description', 'parameters'];
+
 interface Entry {
   readonly id: number;
   readonly name: string;
   readonly integration: string;
+  readonly purpose: string;
+  readonly keywords: string;
   readonly description: string;
   readonly parameters: string;
 }
@@ -24,11 +28,11 @@ export function createSearch(integrations: readonly Integration[]): Search {
   const tools = integrations.flatMap((integration) => integration.tools);
   const purposes = new Map(integrations.map(({ name, purpose }) => [name, purpose]));
   const index = new MiniSearch<Entry>({
-    fields: ['name', 'integration', 'description', 'parameters'],
+    fields: [...OWN_FIELDS, 'purpose'],
     tokenize: words,
     processTerm: (term) => term,
     searchOptions: {
-      boost: { name: 4, integration: 3, description: 1.5 },
+      boost: { name: 4, integration: 3, keywords: 2, description: 1.5 },
       prefix: (term) => term.length > 3,
       fuzzy: (term) => (term.length > 4 ? 0.2 : false),
     },
@@ -37,7 +41,9 @@ export function createSearch(integrations: readonly Integration[]): Search {
     tools.map((tool, id) => ({
       id,
       name: `${tool.method ?? ''} ${tool.wireName}`,
-      integration: `${tool.integration} ${purposes.get(tool.integration) ?? ''}`,
+      integration: tool.integration,
+      purpose: purposes.get(tool.integration) ?? '',
+      keywords: tool.keywords.join(' '),
       description: tool.description,
       parameters: parameterText(tool.inputSchema),
     })),
@@ -48,8 +54,12 @@ export function createSearch(integrations: readonly Integration[]): Search {
     const name = bareName(query);
     const exact = tools.filter((tool) => within(tool) && spellings(tool).includes(name));
     if (exact.some((tool) => isMeant(tool, query))) return exact;
-    const ranked = index
-      .search(query)
+    const asked = new Set(words(query)).size;
+    const own = index.search(query, { fields: OWN_FIELDS });
+    // What an integration is for says little of any one of its tools: it counts where nothing else does.
+    const ranked = (own.length > 0 ? own : index.search(query))
+      // A tool that has all the words is meant more than one that has a single word in a strong place.
+      .map(({ id, score, queryTerms }) => ({ id, score: score * (new Set(queryTerms).size / asked) ** 2 }))
       .toSorted((a, b) => b.score - a.score || a.id - b.id)
       .flatMap(({ id }) => tools[id] ?? [])
       .filter((tool) => within(tool) && !exact.includes(tool));

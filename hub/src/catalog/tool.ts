@@ -9,6 +9,8 @@ export interface Tool {
   /** The name in a script (camelCase), or undefined where it cannot be a method: then only `callTool` reaches it. */
   readonly method: string | undefined;
   readonly description: string;
+  /** Words under which it should be found as well, as the worker gave them. */
+  readonly keywords: readonly string[];
   readonly inputSchema: JsonSchema;
   readonly outputSchema: JsonSchema | undefined;
   /** Read only on `readOnlyHint === true`; an absent annotation means write. */

@@ -36,8 +36,8 @@ describe('the value of a script', () => {
 
   test('nothing is said to be nothing, with what was done and how to get a value', () => {
     expect(render({}).content).toEqual(['The script finished and returned nothing. Use `return` to get a value back.']);
-    expect(render({ calls: [call(1, 'done'), call(2, 'failed'), call(3, 'done')] }).content).toEqual([
-      'The script finished and returned nothing. Calls: 2 done, 1 failed. Use `return` to get a value back.',
+    expect(render({ calls: [call(1, 'done'), call(2, 'done'), call(3, 'done')] }).content).toEqual([
+      'The script finished and returned nothing. Calls: 3 done. Use `return` to get a value back.',
     ]);
   });
 
@@ -122,6 +122,17 @@ describe('the limit', () => {
     const [, text] = render({ value: 1, logs: [{ level: 'log', text: 'z'.repeat(50_000) }] }).content;
     expect(String(text).length).toBeLessThan(MAX_LOG_CHARS + 100);
     expect(text).toContain('[Cut: the console lines have 50,000 characters.]');
+  });
+});
+
+describe('calls that failed in a script that returned', () => {
+  test('are named, since perhaps nobody looked', () => {
+    const { isError, content } = render({ value: 'created', calls: [call(1, 'done'), call(2, 'failed')] });
+    expect(isError).not.toBe(true);
+    expect(content).toEqual([
+      'created',
+      expect.stringMatching(/^Note: 1 of the script's 2 calls failed: 2 demo\.add: API_ERROR\. .*await/),
+    ]);
   });
 });
 

@@ -129,6 +129,21 @@ function partsLeftOut(number: number, what: string): string {
   return `[Cut: ${count.format(number)} further parts of the value are left out; an answer carries only so much ${what}. Return fewer.]`;
 }
 
+/** Calls that failed in a script that returned all the same: it may have handled that, or nobody may have looked. */
+function renderFailedCalls(calls: readonly LedgerEntry[]): readonly ContentBlock[] {
+  const failed = calls.filter(({ outcome }) => outcome === 'failed');
+  if (failed.length === 0) return [];
+  const named = failed
+    .slice(0, MAX_OPEN_CALLS_NAMED)
+    .map(({ id, integration, method, code = 'failed' }) => `${id} ${integration}.${method}: ${code}`);
+  const more = failed.length > named.length ? ` and ${count.format(failed.length - named.length)} more` : '';
+  return [
+    text(
+      `Note: ${count.format(failed.length)} of the script's ${count.format(calls.length)} calls failed: ${named.join(', ')}${more}. If the script did not handle that, await every call (forEach does not wait).`,
+    ),
+  ];
+}
+
 /** Calls that were still open when the script returned: nobody waited for them, so nobody knows how they ended. */
 function renderOpenCalls(calls: readonly LedgerEntry[]): readonly ContentBlock[] {
   const open = calls.filter(({ outcome }) => outcome === 'unknown');
@@ -139,7 +154,7 @@ function renderOpenCalls(calls: readonly LedgerEntry[]): readonly ContentBlock[]
   const more = open.length > names.length ? ` and ${count.format(open.length - names.length)} more` : '';
   return [
     text(
-      `Note: ${count.format(open.length)} of the script's calls had not ended when it returned, and were stopped: ${names.join(', ')}${more}. They may or may not have taken effect: look before you repeat them. Use await, Promise.all or batch for every call (forEach does not wait).`,
+      `Note: ${count.format(open.length)} of the script's calls had not ended when it returned, and ended with it: ${names.join(', ')}${more}. They may or may not have taken effect: look before you repeat them. Use await, Promise.all or batch for every call (forEach does not wait).`,
     ),
   ];
 }
@@ -177,6 +192,7 @@ export function renderExecution(execution: Execution): CallToolResult {
       content: [
         ...renderValue(execution),
         ...renderHidden(execution.value),
+        ...renderFailedCalls(calls),
         ...renderOpenCalls(calls),
         ...renderLogs(logs),
       ],

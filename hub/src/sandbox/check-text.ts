@@ -10,7 +10,7 @@ import {
   wrapScript,
 } from './forms.ts';
 import { refusalError, refuseForbidden } from './refusals.ts';
-import { ParseFailure } from './syntax-tree.ts';
+import { ParseFailure, type Place } from './syntax-tree.ts';
 
 /** What may run, as plain data. */
 export interface CheckedText {
@@ -23,16 +23,29 @@ export type StripTypes = (text: string) => { readonly text: string } | { readonl
 
 const MODULE_SYNTAX = /'import' and 'export'|import\.meta/;
 
-function parseError({ message, place }: ParseFailure): SallyportError {
+function parseError({ message, place }: ParseFailure, code: string): SallyportError {
   if (MODULE_SYNTAX.test(message)) return refusalError('import and export', place, MODULE_ADVICE);
   if (message.includes("'with' in strict mode")) {
     return refusalError('the with statement', place, 'read the properties by name');
   }
   const where = place === undefined ? '' : `line ${place.line}, column ${place.column}: `;
-  const hint = message.includes('await')
-    ? 'make the function that uses await async'
-    : 'plain JavaScript is expected: statements, an async function, or one expression';
-  return new SallyportError('SANDBOX_SYNTAX', `${where}${message}`, { hint });
+  return new SallyportError('SANDBOX_SYNTAX', `${where}${message}`, {
+    hint: syntaxHint(message, textBefore(code, place)),
+  });
+}
+
+/** What stands on the line of the place, before it. */
+function textBefore(code: string, place: Place | undefined): string {
+  return place === undefined ? '' : (code.split('\n')[place.line - 1] ?? '').slice(0, place.column - 1);
+}
+
+function syntaxHint(message: string, before: string): string {
+  // In a function that is not async, `await` is a name, and what follows it is what the parser stumbles over.
+  if (message.includes('await') || /\bawait\s+$/.test(before.slice(-40)))
+    return 'make the function that uses await async';
+  if (/=$/.test(before)) return 'write the characters themselves: => and not =&gt;';
+  if (message.includes('Unicode escape')) return 'the code holds \\n as text: send real line breaks';
+  return 'plain JavaScript is expected: statements, an async function, or one expression';
 }
 
 function wrapJavaScript(code: string): WrappedScript | ParseFailure {
@@ -40,20 +53,20 @@ function wrapJavaScript(code: string): WrappedScript | ParseFailure {
     return wrapScript(code);
   } catch (failure) {
     if (failure instanceof ParseFailure && !MODULE_SYNTAX.test(failure.message)) return failure;
-    throw failure instanceof ParseFailure ? parseError(failure) : failure;
+    throw failure instanceof ParseFailure ? parseError(failure, code) : failure;
   }
 }
 
 function wrapTypeScript(code: string, failure: ParseFailure, strip: StripTypes): WrappedScript {
   const stripped = strip(`${STATEMENTS_PREFIX}${code}${STATEMENTS_SUFFIX}`);
-  if (stripped === undefined) throw parseError(failure);
+  if (stripped === undefined) throw parseError(failure, code);
   if ('unsupported' in stripped) {
     throw new SallyportError('SANDBOX_SYNTAX', stripped.unsupported.split('\n')[0] ?? 'unsupported TypeScript', {
       hint: 'use plain JavaScript instead of enums, namespaces and parameter properties',
     });
   }
   const wrapped = wrapJavaScript(stripped.text.slice(STATEMENTS_PREFIX.length, -STATEMENTS_SUFFIX.length));
-  if (wrapped instanceof ParseFailure) throw parseError(wrapped);
+  if (wrapped instanceof ParseFailure) throw parseError(wrapped, code);
   return wrapped;
 }
 

@@ -37,6 +37,21 @@ function membersOf(list, options) {
   return members;
 }
 
+/** A misspelt option would otherwise pass for one that was heeded. */
+function concurrencyOf(options) {
+  const form = 'batch(list, { concurrency: 5 })';
+  if (options === null || typeof options !== 'object') {
+    throw new TypeError(`batch takes its options as an object, not ${kindInWords(options)}: ${form}`);
+  }
+  const unknown = Object.keys(options).find((name) => name !== 'concurrency');
+  if (unknown !== undefined) throw new TypeError(`batch has no option "${unknown}": ${form}`);
+  const { concurrency = DEFAULT_CONCURRENCY } = options;
+  if (!Number.isInteger(concurrency) || concurrency < 1) {
+    throw new TypeError(`batch takes a whole number of 1 or more as its concurrency: ${form}`);
+  }
+  return Math.min(MAX_CONCURRENCY, concurrency);
+}
+
 /**
  * Runs thunks (`() => gitlab.getMr({iid})`), at most `concurrency` at a time (default 10), and waits for promises that
  * run already. Answers `{results, errors}`: `results[i]` belongs to `list[i]`, and where that one failed it is
@@ -45,8 +60,7 @@ function membersOf(list, options) {
  */
 export async function batch(list, options = {}) {
   const members = membersOf(list, options);
-  const wanted = Number(options.concurrency ?? DEFAULT_CONCURRENCY);
-  const concurrency = Math.min(MAX_CONCURRENCY, Math.max(1, Math.trunc(wanted) || DEFAULT_CONCURRENCY));
+  const concurrency = concurrencyOf(options);
   const results = new Array(members.length).fill(undefined);
   const errors = [];
   let next = 0;

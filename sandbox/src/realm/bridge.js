@@ -135,8 +135,10 @@ function progress(text, fraction) {
 }
 
 function sleep(ms) {
-  const wanted = NumberOf(ms);
-  const bounded = isFiniteNumber(wanted) && wanted > 0 ? min(wanted, MAX_SLEEP_MS) : 0;
+  if (typeof ms !== 'number' || !isFiniteNumber(ms) || ms < 0) {
+    throw new TypeErrorCtor(`sleep(ms) takes a number of milliseconds, not ${textOf(ms)}: await sleep(500)`);
+  }
+  const bounded = min(ms, MAX_SLEEP_MS);
   return new PromiseCtor((resolve) => {
     const id = state.lastSleep + 1;
     mapSet(sleeping, id, resolve);

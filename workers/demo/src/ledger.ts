@@ -49,7 +49,8 @@ export function createLedger(now: () => Date): Ledger {
 
   const listCalls = defineTool({
     name: 'list_calls',
-    description: 'Lists the calls that reached this worker, oldest first (the last 1,000), and how each ended.',
+    description:
+      'Lists the calls that reached this worker, oldest first (the last 1,000), and how each ended: {calls: [{id, tool, args, state, startedAt}]}.',
     input: z.object({}),
     annotations: { readOnlyHint: true },
     keywords: ['ledger', 'history'],

@@ -34,7 +34,7 @@ export function noteTools(now: () => Date): readonly Tool[] {
     }),
     defineTool({
       name: 'list_notes',
-      description: 'Lists all notes, oldest first.',
+      description: 'Lists all notes, oldest first: {items: [{id, text}]}.',
       input: z.object({}),
       annotations: { readOnlyHint: true },
       handler: () => ({ items: [...notes.values()] }),
