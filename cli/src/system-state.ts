@@ -36,13 +36,19 @@ export async function readSystemState(
   return { core, workers };
 }
 
-/** Why the system does not work, one line each; empty when it does. */
-export function coreProblems(state: SystemState): readonly string[] {
+/** Why the system does not work, and what shows the whole log, one line each; empty when it does. */
+export function coreProblems(state: SystemState, project: Project, mode: SystemFile['mode']): readonly string[] {
   return CORE_SERVICES.flatMap((name) => {
     const health = state.core.get(name);
     if (health === undefined || health.state === 'running') return [];
-    return [`${name} ${health.state}${health.reason === undefined ? '' : `: ${health.reason}`}`];
+    const reason = health.reason === undefined ? '' : `: ${health.reason}`;
+    const log = mode === 'containers' ? `docker logs ${project.composeName}-${name}-1` : logFileOf(project, name);
+    return [`${name} ${health.state}${reason} (the whole log: ${log})`];
   });
+}
+
+function logFileOf(project: Project, name: string): string {
+  return join(logDirOf(project), `${name}.log`);
 }
 
 async function readProcesses(project: Project): Promise<ReadonlyMap<string, WorkerHealth>> {
@@ -53,7 +59,7 @@ async function readProcesses(project: Project): Promise<ReadonlyMap<string, Work
   const entries = supervisor.processes.map(async (one) => {
     const health = await processHealth(one, portOf.get(one.name));
     if (health.state !== 'failed' || health.reason !== undefined) return [one.name, health] as const;
-    const log = (await readText(join(logDirOf(project), `${one.name}.log`))) ?? '';
+    const log = (await readText(logFileOf(project, one.name))) ?? '';
     const reason = `${one.lastExit ?? 'does not answer'}${quoteLog(log.slice(-20_000))}`;
     return [one.name, { state: 'failed', reason }] as const;
   });

@@ -142,6 +142,29 @@ describe('containers of another home', () => {
   });
 });
 
+describe('what the hub could not start with', () => {
+  it('is told in full by up before anything is changed: settings', async () => {
+    await using at = await home();
+    vi.stubEnv('MAX_RUNNERS', 'many');
+    vi.stubEnv('LOG_LEVEL', 'loud');
+    expect(await up(['--project', 'acme', '--no-containers'], noEngine)).toBe(1);
+    expect(said).toMatch(/MAX_RUNNERS: .*\nLOG_LEVEL: .*\nNothing was changed\./);
+    expect(await readdir(at.project.home)).toEqual([]);
+  });
+
+  it('is told by up and by status: a policy that does not parse', async () => {
+    await using at = await home({ mode: 'processes', port: 4000 });
+    await mkdir(at.project.configDir, { recursive: true });
+    await writeFile(join(at.project.configDir, 'policy.yaml'), 'integrations:\n  redmine: 4\n');
+    const line = 'policy.yaml: not in force: line 2, column 12: ';
+    expect(await up(['--project', 'acme', '--no-containers'], noEngine)).toBe(1);
+    expect(said).toContain(line);
+    said = '';
+    expect(await status(['--project', 'acme'], noEngine)).toBe(1);
+    expect(said).toContain(line);
+  });
+});
+
 describe('the status', () => {
   it('of a start that was broken off says to run it again', async () => {
     await using _ = await home({ mode: 'processes', port: 4000, unfinished: true });

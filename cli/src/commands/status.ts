@@ -1,9 +1,11 @@
 /** `status`: the table of `up`, without changing anything. */
+import { ownContainerUser } from '../engine/container-user.ts';
 import { detectEngine } from '../engine/detect.ts';
 import { readEgressFile } from '../integrations/config-files.ts';
 import { surveyWorkers } from '../integrations/survey.ts';
 import { renderTable } from '../integrations/table.ts';
 import { readOptions } from '../options.ts';
+import { policyProblem } from '../policy-file.ts';
 import { type RunCommand, runCommand } from '../run-command.ts';
 import { say } from '../say.ts';
 import { makeUp, neverStarted } from '../started-projects.ts';
@@ -19,7 +21,7 @@ export async function status(args: readonly string[], run: RunCommand = runComma
     say(await neverStarted(project));
     return 1;
   }
-  const { reason } = last.mode === 'containers' ? await detectEngine(run) : {};
+  const { reason, engine } = last.mode === 'containers' ? await detectEngine(run) : {};
   if (reason !== undefined) {
     say(`Project "${project.name}" was last started in containers, and nothing can be said of them: ${reason}`);
     return 1;
@@ -27,13 +29,15 @@ export async function status(args: readonly string[], run: RunCommand = runComma
   const survey = await surveyWorkers(project);
   const state = await readSystemState(project, last.mode, run);
   const runs = state.core.has('hub');
-  const problems = coreProblems(state);
+  const problems = coreProblems(state, project, last.mode);
   const again = `run ${makeUp(project)} again`;
   const where = last.mode === 'containers' ? 'in containers' : 'as processes of this user (walls are missing)';
   if (!runs) say(`Project "${project.name}" does not run.`);
   else if (problems.length > 0) say(`Project "${project.name}" does not work: ${problems.join('; ')}.`);
   else say(`Project "${project.name}" runs ${where}: http://127.0.0.1:${last.port}/mcp`);
   if (last.unfinished === true) say(`Its last start did not come to an end. If none is under way: ${again}.`);
+  const policy = await policyProblem(project, engine === undefined ? undefined : ownContainerUser(engine));
+  if (policy !== undefined) say(policy);
   say('');
   const reach = last.mode === 'containers' ? await readEgressFile(project) : undefined;
   say(renderTable(survey, { health: state.workers, reach }));

@@ -5,12 +5,14 @@ import { whoHoldsPort } from '../claim-port.ts';
 import { addClient, ensureClientsFile, listClients } from '../clients/clients-file.ts';
 import { connectWithoutToken, connectWithToken, isTerminal, repoint } from '../clients/connect-hint.ts';
 import { acceptsToken } from '../clients/token-check.ts';
+import { ownContainerUser } from '../engine/container-user.ts';
 import { detectEngine, type Engine } from '../engine/detect.ts';
 import { refuseOtherHome } from '../engine/other-home.ts';
 import { removeContainers } from '../engine/remove-containers.ts';
 import { buildImages, startContainers } from '../engine/start.ts';
 import { makePrivateFolder, writeJson } from '../files.ts';
 import { waitForHub } from '../hub-health.ts';
+import { settingsProblem } from '../hub-settings.ts';
 import { readEgressFile, writeWorkersFile } from '../integrations/config-files.ts';
 import type { PlannedWorker } from '../integrations/plan.ts';
 import { surveyWorkers } from '../integrations/survey.ts';
@@ -19,6 +21,7 @@ import { readSupervisor, stopSupervisor } from '../local/control.ts';
 import { startProcesses } from '../local/start.ts';
 import { MISSING_WALLS } from '../missing-walls.ts';
 import { type Options, readOptions, type SystemFile } from '../options.ts';
+import { policyProblem } from '../policy-file.ts';
 import type { Project } from '../project.ts';
 import { type RunCommand, runCommand } from '../run-command.ts';
 import { progress, say } from '../say.ts';
@@ -55,12 +58,10 @@ export async function up(args: readonly string[], run: RunCommand = runCommand):
     );
     return 1;
   }
-  if (detected.engine !== undefined || last?.mode === 'containers') {
-    const refusal = await refuseOtherHome(project, 'up', run);
-    if (refusal !== undefined) {
-      progress(refusal);
-      return 1;
-    }
+  const refusal = await whyNot(options, detected.engine, run);
+  if (refusal !== undefined) {
+    progress(refusal);
+    return 1;
   }
   for (const folder of [project.home, project.root, project.configDir, project.egressDir, project.runDir])
     await makePrivateFolder(folder);
@@ -78,7 +79,7 @@ export async function up(args: readonly string[], run: RunCommand = runCommand):
     : await asProcesses(options, detected.reason, survey.workers, run);
 
   const state = await readSystemState(project, system.mode, run);
-  const problems = coreProblems(state);
+  const problems = coreProblems(state, project, system.mode);
   const reach = system.mode === 'containers' ? await readEgressFile(project) : undefined;
   say('');
   say(renderTable(survey, { health: state.workers, reach }));
@@ -92,6 +93,21 @@ export async function up(args: readonly string[], run: RunCommand = runCommand):
   if (last !== undefined && last.port !== port && clients.length > 0) say(repoint(project, last.port, port));
   say(await connectText(options, clients));
   return 0;
+}
+
+/** What would keep the system from working, or another's from going on. Looked at before anything is changed. */
+async function whyNot(
+  { project, last }: Options,
+  engine: Engine | undefined,
+  run: RunCommand,
+): Promise<string | undefined> {
+  const usesEngine = engine !== undefined || last?.mode === 'containers';
+  const otherHome = usesEngine ? await refuseOtherHome(project, 'up', run) : undefined;
+  if (otherHome !== undefined) return otherHome;
+  const problem =
+    settingsProblem(process.env) ??
+    (await policyProblem(project, engine === undefined ? undefined : ownContainerUser(engine)));
+  return problem === undefined ? undefined : `${problem}\nNothing was changed. docs/configuration.md has all settings.`;
 }
 
 async function inContainers(

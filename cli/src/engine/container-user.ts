@@ -18,6 +18,11 @@ export function containerUser(self: ContainerUser, rootless: boolean): Container
   return self.uid === 0 ? UNPRIVILEGED : self;
 }
 
+/** The user of the containers that this process starts on the engine. */
+export function ownContainerUser({ rootless }: { readonly rootless: boolean }): ContainerUser {
+  return containerUser({ uid: process.getuid?.() ?? 1_000, gid: process.getgid?.() ?? 1_000 }, rootless);
+}
+
 /**
  * Hands token folders to that user where they belong to root, who may read them all the same.
  * Without it a container could read them only as root.

@@ -75,16 +75,28 @@ function healthAnswer(output: string): string | undefined {
   }
 }
 
-/** The last line that says something: a stack or a closing brace does not. */
+/** What its log says last, but for a stack or a closing brace. */
 async function lastWords(id: string, run: RunCommand): Promise<string> {
   const { stdout, stderr } = await run('docker', ['logs', '--tail', '40', id], { timeoutMs: TIMEOUT_MS });
   return quoteLog(`${stdout}\n${stderr}`);
 }
 
-/** Picks the line of a log that most likely says why: an error's own line, else the last one. */
+/** Picks what most likely says why from a log: an error's message with all its lines, else the last line. */
 export function quoteLog(text: string): string {
   const lines = text.split('\n').map((line) => line.trim());
-  const telling = lines.filter((line) => line.length > 3 && !/^at |^Node\.js v|^\^|^node:internal/.test(line));
-  const line = telling.findLast((one) => /error/i.test(one)) ?? telling.at(-1);
-  return line === undefined ? '' : `; its log says: ${printable(line).slice(0, 300)}`;
+  const at =
+    [/^(Uncaught )?\w*Error\b/, /error/i, /./]
+      .map((sign) => lines.findLastIndex((line) => isTelling(line) && sign.test(line)))
+      .find((index) => index >= 0) ?? -1;
+  const line = lines[at];
+  if (line === undefined) return '';
+  const rest = lines.slice(at + 1);
+  // A stack, a blank line, or the next record of a log: there the message is over.
+  const end = rest.findIndex((one) => !isTelling(one) || one.startsWith('{'));
+  const message = line.startsWith('{') ? [line] : [line, ...rest.slice(0, end < 0 ? undefined : end)];
+  return `; its log says: ${printable(message.join('\n')).slice(0, 600)}`;
+}
+
+function isTelling(line: string): boolean {
+  return line.length > 3 && !/^at |^Node\.js v|^\^|^node:internal/.test(line);
 }

@@ -68,4 +68,13 @@ describe('the containers', () => {
     expect(quoteLog(log)).toBe('; its log says: Error: connect EACCES');
     expect(quoteLog('')).toBe('');
   });
+
+  it('are quoted with all lines of an error, also where a later one speaks of errors', () => {
+    const log =
+      '{"level":30}\nError: cannot start\nLOG_LEVEL: expected one of "warn"|"error"\nMAX_RUNNERS: not a number\n    at f (x.ts:1:1)\n\nNode.js v26\n';
+    expect(quoteLog(log)).toBe(
+      '; its log says: Error: cannot start LOG_LEVEL: expected one of "warn"|"error" MAX_RUNNERS: not a number',
+    );
+    expect(quoteLog('{"msg":"error"}\n{"msg":"stopping"}\n')).toBe('; its log says: {"msg":"error"}');
+  });
 });

@@ -10,7 +10,7 @@ import type { RunCommand } from '../run-command.ts';
 import { progress } from '../say.ts';
 import { buildFailure } from './build-failure.ts';
 import { type Compose, createCompose } from './compose.ts';
-import { type ContainerUser, containerUser, handOverTokens } from './container-user.ts';
+import { handOverTokens, ownContainerUser } from './container-user.ts';
 import { readContainers } from './containers.ts';
 import type { Engine } from './detect.ts';
 import { writeNetworksFile } from './networks-file.ts';
@@ -59,7 +59,7 @@ export async function startContainers(system: ContainerSystem, run: RunCommand):
   await writeEgressFile(project, workers);
   // The containers' user may be another one than this; the folders above stay private.
   for (const folder of [project.configDir, project.egressDir]) await chmod(folder, 0o755);
-  await handOverTokens(workers, userOf(system));
+  await handOverTokens(workers, ownContainerUser(system.engine));
 
   progress('Starting the containers …');
   const failure = await upWithFreeSubnets(system, run);
@@ -99,12 +99,8 @@ async function upWithFreeSubnets(system: ContainerSystem, run: RunCommand): Prom
 
 function composeOf(system: ContainerSystem, edgeMasquerade: boolean, run: RunCommand): Compose {
   const { project, port, workers, engine, environment } = system;
-  const described = { project, port, workers, user: userOf(system), cpus: engine.cpus, edgeMasquerade };
+  const described = { project, port, workers, user: ownContainerUser(engine), cpus: engine.cpus, edgeMasquerade };
   return createCompose(described, run, environment);
-}
-
-function userOf({ engine }: ContainerSystem): ContainerUser {
-  return containerUser({ uid: process.getuid?.() ?? 1_000, gid: process.getgid?.() ?? 1_000 }, engine.rootless);
 }
 
 /** The networks that the fragments of the running workers define. */

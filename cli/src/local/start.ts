@@ -7,32 +7,13 @@ import { readdir, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { claimPrivateFolder, makePrivateFolder, readJson, writeJson } from '../files.ts';
+import { givenSettings } from '../hub-settings.ts';
 import type { PlannedWorker } from '../integrations/plan.ts';
 import { type Project, REPOSITORY } from '../project.ts';
 import type { RunCommand } from '../run-command.ts';
 import { controlSocketOf, logDirOf, readSupervisor, stopSupervisor } from './control.ts';
 import { nonceArgument } from './kept-process.ts';
 import { type ProcessSpec, RunFile } from './process-spec.ts';
-
-/** Settings of the hub that a user may give in the environment of `up`, as in containers. */
-const HUB_SETTINGS = [
-  'SESSION_IDLE_TTL_MS',
-  'SESSION_SWEEP_INTERVAL_MS',
-  'MAX_RUNNERS',
-  'SANDBOX_MEMORY_MB',
-  'SANDBOX_CPU_MS',
-  'SANDBOX_EXECUTE_TIMEOUT_MS',
-  'SANDBOX_MAX_EXECUTE_TIMEOUT_MS',
-  'SANDBOX_MAX_LOG_LINES',
-  'SANDBOX_MAX_VALUE_BYTES',
-  'MAX_CALLS_PER_SCRIPT',
-  'MAX_CALLS_IN_FLIGHT',
-  'MAX_CALLS_WAITING',
-  'CALL_TIMEOUT_MS',
-  'DISCOVERY_INTERVAL_MS',
-  'MAX_BODY_BYTES',
-  'LOG_LEVEL',
-] as const;
 
 export interface LocalSystem {
   readonly project: Project;
@@ -86,10 +67,6 @@ function startSupervisor(project: Project, runFilePath: string, nonce: string): 
 async function describe(system: LocalSystem, ports: ReadonlyMap<string, number>, nonce: string): Promise<RunFile> {
   const { project, workers, environment } = system;
   const socket = join(project.socketDir, 'sandbox.sock');
-  const given = HUB_SETTINGS.flatMap((name) => {
-    const value = environment[name];
-    return value === undefined || value === '' ? [] : [[name, value] as const];
-  });
   const hub: ProcessSpec = {
     name: 'hub',
     args: ['hub/src/main.ts'],
@@ -99,7 +76,7 @@ async function describe(system: LocalSystem, ports: ReadonlyMap<string, number>,
       CONFIG_DIR: project.configDir,
       STATE_DIR: project.stateDir,
       SANDBOX_SOCKET: socket,
-      ...Object.fromEntries(given),
+      ...givenSettings(environment),
     },
   };
   const sandbox: ProcessSpec = {

@@ -1,0 +1,40 @@
+/** The settings of the hub that a user may give in the environment of `up`; compose.yaml passes on the same ones. */
+import { readConfig } from '@sallyport/hub/config';
+
+export const HUB_SETTINGS = [
+  'SESSION_IDLE_TTL_MS',
+  'SESSION_SWEEP_INTERVAL_MS',
+  'MAX_RUNNERS',
+  'SANDBOX_MEMORY_MB',
+  'SANDBOX_CPU_MS',
+  'SANDBOX_EXECUTE_TIMEOUT_MS',
+  'SANDBOX_MAX_EXECUTE_TIMEOUT_MS',
+  'SANDBOX_MAX_LOG_LINES',
+  'SANDBOX_MAX_VALUE_BYTES',
+  'MAX_CALLS_PER_SCRIPT',
+  'MAX_CALLS_IN_FLIGHT',
+  'MAX_CALLS_WAITING',
+  'CALL_TIMEOUT_MS',
+  'DISCOVERY_INTERVAL_MS',
+  'MAX_BODY_BYTES',
+  'LOG_LEVEL',
+] as const;
+
+/** Those that are set. An empty one is not. */
+export function givenSettings(environment: NodeJS.ProcessEnv): Readonly<Record<string, string>> {
+  const given = HUB_SETTINGS.flatMap((name) => {
+    const value = environment[name];
+    return value === undefined || value === '' ? [] : [[name, value] as const];
+  });
+  return Object.fromEntries(given);
+}
+
+/** The hub's own words on settings it could not start with, one line for each; undefined when it can. */
+export function settingsProblem(environment: NodeJS.ProcessEnv): string | undefined {
+  try {
+    readConfig(givenSettings(environment));
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
