@@ -62,6 +62,11 @@ export function openProject(name: string, environment: NodeJS.ProcessEnv): Proje
   };
 }
 
+/** Whether a command finds this home without being told of it. */
+export function isUsualHome({ home }: Project): boolean {
+  return home === homeOf({});
+}
+
 /** SALLYPORT_HOME, or `.sallyport` in the home folder. */
 function homeOf(environment: NodeJS.ProcessEnv): string {
   return resolve(environment['SALLYPORT_HOME'] || join(homedir(), '.sallyport'));

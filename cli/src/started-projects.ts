@@ -19,9 +19,10 @@ export async function startedProjects(home: string): Promise<readonly Project[]>
 /** The same sentence wherever somebody asks for a project that never ran. */
 export async function neverStarted(project: Project): Promise<string> {
   const names = (await startedProjects(project.home)).map(({ name }) => name);
-  const known = names.length === 0 ? '' : ` Projects: ${names.join(', ')}.`;
+  const offered = names.map((name) => `PROJECT=${name}`).join(' or ');
+  const known = names.length === 0 ? '' : ` One that was: ${offered} (bin/sallyport: --project).`;
   const port = project.name === DEFAULT_PROJECT ? undefined : DEFAULT_PORT + 10 * Math.max(1, names.length);
-  return `Project "${project.name}" was never started here.${known} Run: ${makeUp(project, port)}`;
+  return `Project "${project.name}" was never started here.${known} To start this one: ${makeUp(project, port)}`;
 }
 
 /** The command that starts a project, as it is typed. */

@@ -65,7 +65,7 @@ describe('what is printed', () => {
 
   it('connects a client over stdio with one line, wherever the checkout lies', async () => {
     await using temporary = await temporaryProject();
-    const line = `claude mcp add sallyport-acme -e SALLYPORT_TOKEN=sp_x -- ${REPOSITORY}/bin/sallyport stdio --project acme`;
+    const line = `claude mcp add sallyport-acme -e SALLYPORT_TOKEN=sp_x -e SALLYPORT_HOME=${temporary.project.home} -- ${REPOSITORY}/bin/sallyport stdio --project acme`;
     expect(connectWithToken(temporary.project, 4000, 'sp_x')).toContain(line);
   });
 

@@ -1,6 +1,6 @@
 /** How a client is connected, in lines to paste. The only text that ever carries a client token. */
 import { join } from 'node:path';
-import { DEFAULT_PROJECT, type Project, REPOSITORY } from '../project.ts';
+import { DEFAULT_PROJECT, isUsualHome, type Project, REPOSITORY } from '../project.ts';
 
 /**
  * Whether a terminal stands at both ends, so that most likely a person reads what is printed. It keeps tokens out of
@@ -42,9 +42,15 @@ export function addCommand(project: Project, name: string): string {
 
 /** The line that connects Claude Code over stdio. */
 export function addOverStdio(project: Project, token: string): string {
-  const path = join(REPOSITORY, 'bin', 'sallyport');
-  const command = `${/[^\w./-]/.test(path) ? `'${path}'` : path} stdio${projectFlag(project)}`;
-  return `claude mcp add ${serverName(project)} -e SALLYPORT_TOKEN=${token} -- ${command}`;
+  const command = `${quoted(join(REPOSITORY, 'bin', 'sallyport'))} stdio${projectFlag(project)}`;
+  // The client starts the command in an environment of its own.
+  const home = isUsualHome(project) ? '' : ` -e SALLYPORT_HOME=${quoted(project.home)}`;
+  return `claude mcp add ${serverName(project)} -e SALLYPORT_TOKEN=${token}${home} -- ${command}`;
+}
+
+/** A path as a shell takes it. */
+function quoted(path: string): string {
+  return /[^\w./-]/.test(path) ? `'${path.replaceAll("'", "'\\''")}'` : path;
 }
 
 /** What the clients' owners have to do when a system has moved to another port. */

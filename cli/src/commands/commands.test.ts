@@ -63,7 +63,7 @@ describe('a project that was never started', () => {
     await using at = await home({ mode: 'processes', port: 4000 });
     expect(await command(['--project', 'nosuch'])).toBe(1);
     expect(said).toBe(
-      'Project "nosuch" was never started here. Projects: acme. Run: make up PROJECT=nosuch PORT=4010\n',
+      'Project "nosuch" was never started here. One that was: PROJECT=acme (bin/sallyport: --project). To start this one: make up PROJECT=nosuch PORT=4010\n',
     );
     expect(await foldersOf(at.project)).toEqual(['acme']);
   });

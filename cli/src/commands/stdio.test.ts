@@ -51,7 +51,7 @@ describe('stdio that can not relay', () => {
     await writeJson(project.systemFile, { mode: 'processes', port: 4999 });
     const { answers } = await stdio(project.home, ['--project', 'nosuch'], [request(1, 'initialize')]);
     expect(answers[0].error.message).toBe(
-      'Project "nosuch" was never started here. Projects: acme. Run: make up PROJECT=nosuch PORT=4010',
+      'Project "nosuch" was never started here. One that was: PROJECT=acme (bin/sallyport: --project). To start this one: make up PROJECT=nosuch PORT=4010',
     );
     expect(await readdir(join(project.home, 'projects'))).toEqual(['acme']);
   });

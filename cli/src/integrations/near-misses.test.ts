@@ -24,7 +24,13 @@ async function saidOf(...files: string[]): Promise<readonly string[]> {
     await writeFile(join(root, file), 'x');
   }
   const repository = join(project.home, 'checkout');
-  const found = await findNearMisses({ project, manifests, projects: ['acme', 'other'], repository });
+  const found = await findNearMisses({
+    project,
+    manifests,
+    broken: ['gitlab'],
+    projects: ['acme', 'other'],
+    repository,
+  });
   return found.map((sentence) => sentence.replaceAll(`${root}/`, ''));
 }
 
@@ -32,6 +38,10 @@ describe('token files that nobody reads', () => {
   it('are not those in their place, nor what else lies beside them', async () => {
     const own = ['acme/redmine/api_key', 'acme/redmine/host_url', 'acme/redmine/api_key.bak', 'acme/redmine/notes.txt'];
     expect(await saidOf(...own, 'other/gitlab/token', 'README.md')).toEqual([]);
+  });
+
+  it('are not those of a worker whose manifest can not be used', async () => {
+    expect(await saidOf('acme/gitlab/token', 'acme/gitlab/anything.txt')).toEqual([]);
   });
 
   it.each([

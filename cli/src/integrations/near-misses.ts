@@ -9,24 +9,33 @@ import type { Project } from '../project.ts';
 interface Places {
   readonly project: Project;
   readonly manifests: readonly Manifest[];
+  /** Workers whose manifest tells nothing of their token files. */
+  readonly broken: readonly string[];
   /** Every project that was started here. */
   readonly projects: readonly string[];
   readonly repository: string;
 }
 
 /** One sentence for each, with what to do. Looks at names only. */
-export async function findNearMisses({ project, manifests, projects, repository }: Places): Promise<readonly string[]> {
+export async function findNearMisses({
+  project,
+  manifests,
+  broken,
+  projects,
+  repository,
+}: Places): Promise<readonly string[]> {
   const found: string[] = [];
   const workers = new Map(manifests.map((manifest) => [manifest.name, Object.keys(manifest.tokens)]));
   for (const root of [join(repository, 'tokens'), join(project.home, 'tokens')]) {
     for (const { name } of await foldersIn(root)) {
       if (name === project.name || projects.includes(name)) continue;
       const path = join(root, name);
-      if (workers.has(name))
+      if (workers.has(name) || broken.includes(name))
         found.push(`${path}: the project's folder is missing; move it to ${join(root, project.name, name)}`);
       else found.push(`${path}: no project "${name}" was started here`);
     }
     for (const { name } of await foldersIn(join(root, project.name))) {
+      if (broken.includes(name)) continue;
       const path = join(root, project.name, name);
       const fields = workers.get(name);
       if (fields === undefined)

@@ -17,6 +17,12 @@ export async function surveyWorkers(project: Project): Promise<Survey> {
   const { manifests, broken } = await findManifests();
   const workers = await planWorkers(project, manifests);
   const projects = (await startedProjects(project.home)).map(({ name }) => name);
-  const nearMisses = await findNearMisses({ project, manifests, projects, repository: REPOSITORY });
+  const nearMisses = await findNearMisses({
+    project,
+    manifests,
+    broken: broken.map(({ name }) => name),
+    projects,
+    repository: REPOSITORY,
+  });
   return { workers, broken, nearMisses };
 }
