@@ -5,7 +5,7 @@ import { readContainers } from './containers.ts';
 const HEALTH_CHECK = ['CMD', 'node', '-e', 'ask'];
 
 /** An engine with one worker, which it has last seen in this state, and which answers its health check so when it is asked. */
-function engineWith(lastSeen: string, now: { code: number; stdout: string }) {
+function engineWith(lastSeen: string, now: { code: number; stdout: string }, restarts = 0) {
   const asked: string[] = [];
   const run: RunCommand = async (_, args) => {
     const [command] = args;
@@ -23,7 +23,7 @@ function engineWith(lastSeen: string, now: { code: number; stdout: string }) {
       Error: '',
       Health: { Status: lastSeen, Log: [] },
     };
-    return { code: 0, stdout: JSON.stringify([{ Id: 'c1', Config, State }]), stderr: '' };
+    return { code: 0, stdout: JSON.stringify([{ Id: 'c1', RestartCount: restarts, Config, State }]), stderr: '' };
   };
   return { asked, read: async () => (await readContainers('sallyport', run)).get('worker-redmine') };
 }
@@ -56,6 +56,13 @@ describe('a worker in a container', () => {
     expect(await engineWith('starting', silent).read()).toEqual({ state: 'starting' });
     expect(await engineWith('unhealthy', silent).read()).toMatchObject({
       reason: 'unhealthy; its log says: Error: it broke',
+    });
+  });
+
+  it('that ends again and again while it starts has the reason of its log', async () => {
+    expect(await engineWith('starting', { code: 1, stdout: '' }, 3).read()).toEqual({
+      state: 'starting',
+      reason: 'ended and was started anew, 3×; its log says: Error: it broke',
     });
   });
 });

@@ -10,6 +10,8 @@ const ASK_TIMEOUT_MS = 8_000;
 const Inspected = z.array(
   z.object({
     Id: z.string(),
+    /** How often the engine has started it anew by itself. */
+    RestartCount: z.int().default(0),
     Config: z.object({
       Labels: z.record(z.string(), z.string()),
       Healthcheck: z.object({ Test: z.array(z.string()).nullish() }).nullish(),
@@ -57,7 +59,15 @@ async function askNow(container: Container, run: RunCommand): Promise<WorkerHeal
 async function healthOf(container: Container, run: RunCommand): Promise<WorkerHealth> {
   const { Status: status, Health: health, ...state } = container.State;
   if (status === 'running' && (health == null || health.Status === 'healthy')) return { state: 'running' };
-  if (status === 'running' && health?.Status === 'starting') return { state: 'starting' };
+  if (status === 'running' && health?.Status === 'starting') {
+    const { RestartCount: restarts } = container;
+    if (restarts === 0) return { state: 'starting' };
+    // One that ends again and again is in this state most of the time.
+    return {
+      state: 'starting',
+      reason: `ended and was started anew, ${restarts}×${await lastWords(container.Id, run)}`,
+    };
+  }
   if (status === 'running') {
     const said = healthAnswer(health?.Log?.at(-1)?.Output ?? '');
     return { state: 'failed', reason: said ?? `unhealthy${await lastWords(container.Id, run)}` };

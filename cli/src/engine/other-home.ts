@@ -24,6 +24,8 @@ export async function refuseOtherHome(
   return [
     `The containers of project "${project.name}" were started from another home: ${other} (this one is ${project.home}). Nothing was changed.`,
     `  To go on with that system:  SALLYPORT_HOME='${other}' ${same}`,
-    `  For a separate one here:    another name, make ${command} PROJECT=NAME${command === 'up' ? ' PORT=N' : ''}`,
+    command === 'up'
+      ? '  For a separate one here:    another name, make up PROJECT=NAME PORT=N'
+      : '  To end one of this home:    its name, make down PROJECT=NAME',
   ].join('\n');
 }
