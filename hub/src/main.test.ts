@@ -110,7 +110,8 @@ test('told to stop, the hub answers what is open, ends its streams, leaves a who
   expect(events.slice(1, -1).sort()).toEqual(['call.dispatched', 'call.finished', 'script']);
   expect(records.find(({ event }) => event === 'script')).toMatchObject({
     client: 'test',
-    calls: [{ outcome: 'unknown' }],
+    calls: 1,
+    ledger: [{ call: 'fixture.hang', outcome: 'unknown' }],
   });
   await client.close();
   await worker.close();

@@ -6,6 +6,8 @@ import { callName, declaration } from './declaration.ts';
 import { createSearch, type Search } from './search.ts';
 import type { Integration } from './tool.ts';
 
+const MIN_REBUILD_MS = 2_000;
+
 export interface SearchRequest {
   readonly query: string;
   readonly integration?: string | undefined;
@@ -14,11 +16,24 @@ export interface SearchRequest {
 }
 
 /** Answers queries over the catalogue; the index is built anew after a change, at the first query that needs it. */
-export function createSearchAnswer(catalog: Catalog): (request: SearchRequest) => string {
+export function createSearchAnswer(
+  catalog: Catalog,
+  now: () => number = () => performance.now(),
+): (request: SearchRequest) => string {
   let search: Search | undefined;
+  let builtAt = Number.NEGATIVE_INFINITY;
+  let isStale = true;
   catalog.onChange(() => {
-    search = undefined;
+    isStale = true;
   });
+  /** A worker may announce changes as often as it likes; the index is built for all of them at most once in a while. */
+  const current = (integrations: readonly Integration[]): Search => {
+    if (search === undefined || (isStale && now() - builtAt >= MIN_REBUILD_MS)) {
+      search = createSearch(integrations);
+      [builtAt, isStale] = [now(), false];
+    }
+    return search;
+  };
 
   return ({ query, integration, detail, limit }) => {
     const integrations = catalog.integrations();
@@ -26,9 +41,9 @@ export function createSearchAnswer(catalog: Catalog): (request: SearchRequest) =
       return `There is no integration "${integration.slice(0, 64)}".\n${listing(integrations)}`;
     }
     if (query.trim() === '' && integration === undefined) return listing(integrations);
-    search ??= createSearch(integrations);
     const within = integrations.filter(({ name }) => integration === undefined || name === integration);
-    const found = query.trim() === '' ? within.flatMap(({ tools }) => tools) : search(query, integration);
+    const found =
+      query.trim() === '' ? within.flatMap(({ tools }) => tools) : current(integrations)(query, integration);
     if (found.length === 0) return `${noHit(query, within)}\n${listing(integrations)}`;
     const shown = found.slice(0, limit);
     const body =

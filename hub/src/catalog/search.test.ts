@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createSearch } from './search.ts';
 import type { Integration, Tool } from './tool.ts';
 
@@ -94,4 +94,30 @@ test('a tool that has all the words comes before one that has one of them in its
     ]),
   ]);
   expect(notes('add note', undefined)[0]?.method).toBe('createNote');
+});
+
+describe('a hostile catalogue or query', () => {
+  /** Words that share nothing, so that an index has to hold every one of them. */
+  const noise = (seed: number, count: number) =>
+    Array.from({ length: count }, (_, n) =>
+      ((seed * 7_919 + n * 104_729) % 2_176_782_336).toString(36).padStart(6, 'q'),
+    ).join(' ');
+
+  test('of long descriptions only so much is indexed, and the tools are found all the same', () => {
+    const many = Array.from({ length: 200 }, (_, n) => ({
+      ...tool('big', `tool_${n}`, `tool${n}`, `Number ${n}. ${noise(n, 300)}`),
+      inputSchema: { properties: { a: { type: 'string', description: noise(n + 1_000, 9_000) } } },
+    }));
+    const found = createSearch([integration('big', '', many)]);
+    expect(found('tool 117', undefined)[0]?.wireName).toBe('tool_117');
+    // A word from deep inside the parameter's description is not in the index.
+    const deep = noise(1_005, 9_000).split(' ').at(-1) ?? '';
+    expect(found(deep, undefined)).toEqual([]);
+  });
+
+  test('a query of many long words is answered by its first ones', () => {
+    const junk = Array.from({ length: 40 }, (_, n) => `${n}`.padStart(28, 'x')).join(' ');
+    expect(names(`merge requests ${junk}`)[0]).toBe('gitlab.listMergeRequests');
+    expect(names(`${junk} merge requests`.slice(0, 1_000))).toEqual([]);
+  });
 });

@@ -7,6 +7,16 @@ import { words } from './words.ts';
 
 const OWN_FIELDS = ['name', 'integration', 'keywords', 'description', 'parameters'];
 
+/** What is indexed of a worker's texts: enough to be found by, and no more than a listing of many tools can cost. */
+const MAX_DESCRIPTION_CHARS = 500;
+const MAX_PARAMETER_CHARS = 100;
+const MAX_PARAMETERS_CHARS = 1_000;
+/** Longer queries are cut: every further word costs a walk through the index. */
+const MAX_QUERY_WORDS = 12;
+const MAX_WORD_CHARS = 32;
+/** Longer words are not misspelt but made up. */
+const MAX_FUZZY_CHARS = 16;
+
 interface Entry {
   readonly id: number;
   readonly name: string;
@@ -29,12 +39,12 @@ export function createSearch(integrations: readonly Integration[]): Search {
   const purposes = new Map(integrations.map(({ name, purpose }) => [name, purpose]));
   const index = new MiniSearch<Entry>({
     fields: [...OWN_FIELDS, 'purpose'],
-    tokenize: words,
+    tokenize: indexedWords,
     processTerm: (term) => term,
     searchOptions: {
       boost: { name: 4, integration: 3, keywords: 2, description: 1.5 },
       prefix: (term) => term.length > 3,
-      fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+      fuzzy: (term) => (term.length > 4 && term.length <= MAX_FUZZY_CHARS ? (term.length < 8 ? 1 : 2) : false),
     },
   });
   index.addAll(
@@ -44,7 +54,7 @@ export function createSearch(integrations: readonly Integration[]): Search {
       integration: tool.integration,
       purpose: purposes.get(tool.integration) ?? '',
       keywords: tool.keywords.join(' '),
-      description: tool.description,
+      description: tool.description.slice(0, MAX_DESCRIPTION_CHARS),
       parameters: parameterText(tool.inputSchema),
     })),
   );
@@ -54,12 +64,13 @@ export function createSearch(integrations: readonly Integration[]): Search {
     const name = bareName(query);
     const exact = tools.filter((tool) => within(tool) && spellings(tool).includes(name));
     if (exact.some((tool) => isMeant(tool, query))) return exact;
-    const asked = new Set(words(query)).size;
-    const own = index.search(query, { fields: OWN_FIELDS });
+    const asked = [...new Set(indexedWords(query))].slice(0, MAX_QUERY_WORDS);
+    const text = asked.join(' ');
+    const own = index.search(text, { fields: OWN_FIELDS });
     // What an integration is for says little of any one of its tools: it counts where nothing else does.
-    const ranked = (own.length > 0 ? own : index.search(query))
+    const ranked = (own.length > 0 ? own : index.search(text))
       // A tool that has all the words is meant more than one that has a single word in a strong place.
-      .map(({ id, score, queryTerms }) => ({ id, score: score * (new Set(queryTerms).size / asked) ** 2 }))
+      .map(({ id, score, queryTerms }) => ({ id, score: score * (new Set(queryTerms).size / asked.length) ** 2 }))
       .toSorted((a, b) => b.score - a.score || a.id - b.id)
       .flatMap(({ id }) => tools[id] ?? [])
       .filter((tool) => within(tool) && !exact.includes(tool));
@@ -81,14 +92,19 @@ function isMeant(tool: Tool, query: string): boolean {
   return !/\s/.test(query.trim()) && words(query).length > 1;
 }
 
+function indexedWords(text: string): string[] {
+  return words(text).filter((word) => word.length <= MAX_WORD_CHARS);
+}
+
 function parameterText(schema: JsonSchema): string {
   const properties = schema['properties'];
   if (typeof properties !== 'object' || properties === null) return '';
-  return Object.entries(properties)
-    .map(([name, property]: [string, unknown]) => {
-      const description =
-        typeof property === 'object' && property !== null && 'description' in property ? property.description : '';
-      return `${name} ${typeof description === 'string' ? description : ''}`;
-    })
-    .join(' ');
+  let text = '';
+  for (const [name, property] of Object.entries(properties)) {
+    if (text.length > MAX_PARAMETERS_CHARS) break;
+    const description: unknown =
+      typeof property === 'object' && property !== null && 'description' in property ? property.description : '';
+    text += `${name} ${typeof description === 'string' ? description.slice(0, MAX_PARAMETER_CHARS) : ''} `;
+  }
+  return text.slice(0, MAX_PARAMETERS_CHARS);
 }

@@ -51,7 +51,17 @@ export function explainFailure(failed: Failed, context: FailureContext): Sallypo
 }
 
 /** The arguments of open calls take more memory than the hub gives them. */
-export function tooMuchWaiting(): SallyportError {
+export function tooMuchWaiting(whose: 'own' | 'others'): SallyportError {
+  if (whose === 'others') {
+    return new SallyportError(
+      'CONCURRENT_LIMIT_EXCEEDED',
+      'other clients hold the memory for arguments at the moment',
+      {
+        hint: 'try again in some seconds, or send less with the call',
+        retryable: true,
+      },
+    );
+  }
   return new SallyportError(
     'CONCURRENT_LIMIT_EXCEEDED',
     'the arguments of the calls that are open take too much memory',

@@ -122,7 +122,8 @@ export function runScript(runner: RunnerLink, context: RunContext): ScriptRun {
   }
 
   async function makeCall(entry: OpenEntry, args: unknown, costBytes: number): Promise<void> {
-    if (!argumentBudget.take(argumentBytes, costBytes)) return replyError(entry, tooMuchWaiting());
+    const room = argumentBudget.take(script.client.name, argumentBytes, costBytes);
+    if (room !== 'taken') return replyError(entry, tooMuchWaiting(room));
     argumentBytes += costBytes;
     try {
       const value = await gate({ script, id: entry.id, integration: entry.integration, method: entry.method, args });
@@ -139,7 +140,7 @@ export function runScript(runner: RunnerLink, context: RunContext): ScriptRun {
       replyError(entry, error);
     } finally {
       argumentBytes -= costBytes;
-      argumentBudget.release(costBytes);
+      argumentBudget.release(script.client.name, costBytes);
     }
   }
 
