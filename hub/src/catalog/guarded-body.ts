@@ -1,4 +1,5 @@
 /** A response body from a worker, passed on while it stays within its bounds: a stranger decides how much it sends. */
+import { countJson } from '../json-cost.ts';
 
 export interface BodyLimits {
   /** Of the whole body. */
@@ -7,36 +8,104 @@ export interface BodyLimits {
   readonly maxEventBytes: number;
   /** Events (lines that carry data); each costs the hub a parse. */
   readonly maxEvents: number;
+  /** Values of the whole body, as commas and opening brackets: each may cost the hub an object, and a check of it. */
+  readonly maxParts: number;
 }
 
+/** Levels of nesting: what reads values recursively after us has a stack to lose. */
+const MAX_DEPTH = 200;
+
 /** One answer of a worker, with the progress notifications before it. */
-export const ANSWER_LIMITS: BodyLimits = { maxBytes: 16 << 20, maxEventBytes: 16 << 20, maxEvents: 2_000 };
+export const ANSWER_LIMITS: BodyLimits = {
+  // The largest result that the settings can allow.
+  maxBytes: 16 << 20,
+  maxEventBytes: 16 << 20,
+  maxEvents: 2_000,
+  maxParts: 300_000,
+};
 
 /** Connecting and listing: no list of tools that is worth serving is longer. */
-export const LISTING_LIMITS: BodyLimits = { maxBytes: 4 << 20, maxEventBytes: 4 << 20, maxEvents: 100 };
+export const LISTING_LIMITS: BodyLimits = {
+  maxBytes: 4 << 20,
+  maxEventBytes: 4 << 20,
+  maxEvents: 100,
+  maxParts: 200_000,
+};
 
 /** The stream on which a worker tells of changes. A worker that has told so much is connected to anew. */
-export const STANDING_LIMITS: BodyLimits = { maxBytes: 8 << 20, maxEventBytes: 64 << 10, maxEvents: 10_000 };
+export const STANDING_LIMITS: BodyLimits = {
+  maxBytes: 8 << 20,
+  maxEventBytes: 64 << 10,
+  maxEvents: 10_000,
+  maxParts: 200_000,
+};
 
 const NEWLINE = 10;
 
-/**
- * Pipes the body through; `onEnd` is called once, with the limit that was passed, or undefined at any other end.
- * Over a limit nothing more is read and the connection is closed.
- */
+/** The bytes of all answers that are being read at the same time. */
+export interface ReadingBudget {
+  readonly maxBytes: number;
+  readonly readers: Set<Reader>;
+}
+
+interface Reader {
+  bytes: number;
+  /** Ends this reading in favour of the others. */
+  readonly evict: () => void;
+}
+
+export function createReadingBudget(maxBytes: number): ReadingBudget {
+  return { maxBytes, readers: new Set() };
+}
+
+/** Over the budget the largest goes: whoever holds back much ends itself, not the small answers of others. */
+function evictLargest({ maxBytes, readers }: ReadingBudget): void {
+  const bySize = [...readers].sort((a, b) => b.bytes - a.bytes);
+  let total = bySize.reduce((sum, { bytes }) => sum + bytes, 0);
+  for (const reader of bySize) {
+    if (total <= maxBytes) return;
+    total -= reader.bytes;
+    readers.delete(reader);
+    reader.evict();
+  }
+}
+
+export interface GuardedExchange {
+  readonly limits: BodyLimits;
+  readonly budget: ReadingBudget;
+  /** Whether the body is `text/event-stream`. */
+  readonly eventStream: boolean;
+  /** Called once, with the limit that was passed, or undefined at any other end. */
+  readonly onEnd: (exceeded: Exceeded | undefined) => void;
+}
+
+export interface Exceeded {
+  readonly what: string;
+  /** It was not this body but all together that were too large. */
+  readonly crowded: boolean;
+}
+
+/** Pipes the body through. Over a limit nothing more is read and the connection is closed. */
 export function guardBody(
   body: ReadableStream<Uint8Array>,
-  limits: BodyLimits,
-  onEnd: (exceeded: string | undefined) => void,
+  { limits, budget, eventStream, onEnd }: GuardedExchange,
 ): ReadableStream<Uint8Array> {
-  let bytes = 0;
   let eventBytes = 0;
   let events = 0;
-  let exceeded: string | undefined;
+  let exceeded: Exceeded | undefined;
+  const cost = countJson({ eventStream });
+  const stop = new AbortController();
+  const reader: Reader = {
+    bytes: 0,
+    evict() {
+      exceeded = { what: `no room beside other answers: ${budget.maxBytes} bytes are read at a time`, crowded: true };
+      stop.abort();
+    },
+  };
 
   const check = (chunk: Uint8Array): string | undefined => {
-    bytes += chunk.byteLength;
-    if (bytes > limits.maxBytes) return `more than ${limits.maxBytes} bytes`;
+    reader.bytes += chunk.byteLength;
+    if (reader.bytes > limits.maxBytes) return `more than ${limits.maxBytes} bytes`;
     // Blank lines end events; counting every line is at most a small multiple, and needs no state between chunks.
     let start = 0;
     for (let end = chunk.indexOf(NEWLINE); end >= 0; end = chunk.indexOf(NEWLINE, start)) {
@@ -46,18 +115,30 @@ export function guardBody(
       if (events > limits.maxEvents * LINES_PER_EVENT) return `more than ${limits.maxEvents} events`;
     }
     eventBytes += chunk.byteLength - start;
-    return eventBytes > limits.maxEventBytes ? `an event of more than ${limits.maxEventBytes} bytes` : undefined;
+    if (eventBytes > limits.maxEventBytes) return `an event of more than ${limits.maxEventBytes} bytes`;
+    cost.add(chunk);
+    if (cost.parts > limits.maxParts) return `more than ${limits.maxParts} values`;
+    return cost.deepest > MAX_DEPTH ? `values nested deeper than ${MAX_DEPTH} levels` : undefined;
   };
 
   const guard = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
-      exceeded = check(chunk);
-      if (exceeded === undefined) controller.enqueue(chunk);
-      else controller.error(new Error(`the worker sent ${exceeded}`));
+      const what = check(chunk);
+      if (what === undefined) {
+        evictLargest(budget);
+        if (exceeded === undefined) controller.enqueue(chunk);
+      } else {
+        exceeded = { what, crowded: false };
+        controller.error(new Error(`the worker sent ${what}`));
+      }
     },
   });
-  const ended = () => onEnd(exceeded);
-  body.pipeTo(guard.writable).then(ended, ended);
+  const ended = () => {
+    budget.readers.delete(reader);
+    onEnd(exceeded);
+  };
+  budget.readers.add(reader);
+  body.pipeTo(guard.writable, { signal: stop.signal }).then(ended, ended);
   return guard.readable;
 }
 

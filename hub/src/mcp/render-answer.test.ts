@@ -106,6 +106,7 @@ describe('the limit', () => {
     const { content } = render({ value: [image, ...Array.from({ length: 100_000 }, (_, n) => `part ${n}`)] });
     expect(JSON.stringify(content).length).toBeLessThan(2 * MAX_ANSWER_CHARS);
     expect(content.at(-1)).toMatch(/^\[Cut: 9\d,\d{3} further parts of the value are left out/);
+    expect(render({ value: Array(60_000).fill(image) }).content).toHaveLength(201);
   });
 
   test('images are bounded too', () => {

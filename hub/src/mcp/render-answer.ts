@@ -11,6 +11,10 @@ export const MAX_LOG_CHARS = 10_000;
 const MAX_MEDIA_CHARS = 4 * 1024 * 1024;
 /** How many objects of a value are looked at for content that is no text. */
 const MAX_LOOKED_AT = 10_000;
+/** Lists longer than this are cut in any case, so their rows need no lines of their own. */
+const MAX_ROWS = 5_000;
+/** Parts of an answer that stand for themselves. */
+const MAX_BLOCKS = 200;
 /** What a block of text costs besides its own characters. */
 const BLOCK_CHARS = 40;
 const MAX_OPEN_CALLS_NAMED = 20;
@@ -40,7 +44,7 @@ function isMedia(value: unknown): value is ContentBlock {
  * costs about one token and makes rows readable.
  */
 function toJson(value: unknown, depth = 0): string {
-  if (Array.isArray(value) && value.length > 1 && value.every(isObject)) {
+  if (Array.isArray(value) && value.length > 1 && value.length <= MAX_ROWS && value.every(isObject)) {
     return `[\n${value.map((row) => JSON.stringify(row)).join(',\n')}\n]`;
   }
   if (isObject(value) && depth < 2) {
@@ -109,6 +113,7 @@ function renderValue({ value, calls }: Execution): readonly ContentBlock[] {
   let textLeft = MAX_ANSWER_CHARS;
   let mediaLeft = MAX_MEDIA_CHARS;
   for (const [index, part] of parts.entries()) {
+    if (index >= MAX_BLOCKS) return [...blocks, text(partsLeftOut(parts.length - index, 'parts'))];
     if (isMedia(part)) {
       mediaLeft -= JSON.stringify(part).length;
       if (mediaLeft < 0) return [...blocks, text(partsLeftOut(parts.length - index, 'images and files'))];
@@ -120,13 +125,13 @@ function renderValue({ value, calls }: Execution): readonly ContentBlock[] {
     blocks.push(text(whole === '' ? '(empty string)' : cutValue(whole, textLeft)));
     textLeft -= whole.length + BLOCK_CHARS;
     if (textLeft <= 0 && index + 1 < parts.length)
-      return [...blocks, text(partsLeftOut(parts.length - index - 1, 'text'))];
+      return [...blocks, text(partsLeftOut(parts.length - index - 1, 'characters'))];
   }
   return blocks;
 }
 
 function partsLeftOut(number: number, what: string): string {
-  return `[Cut: ${count.format(number)} further parts of the value are left out; an answer carries only so much ${what}. Return fewer.]`;
+  return `[Cut: ${count.format(number)} further parts of the value are left out; an answer carries only so many ${what}. Return fewer.]`;
 }
 
 /** Calls that failed in a script that returned all the same: it may have handled that, or nobody may have looked. */

@@ -5,16 +5,39 @@
  * stripper is a WebAssembly program that a deeply nested text drives out of its memory, after which it fails for every
  * later text of the same thread. So both run beside the hub, one text at a time, with a time-out; a thread that was late,
  * died or is spent is replaced.
+ *
+ * Nothing is held for a request that is over: its text leaves the queue at once, and is read for a moment more at most.
  */
 import { Worker } from 'node:worker_threads';
+import { createTextQueue, type WaitingText } from './check-thread-queue.ts';
 import type { CheckAnswer } from './check-thread-worker.ts';
+import { cancelled } from './explain.ts';
 
 const TIMEOUT_MS = 2_000;
+/** For a text whose request is over, from its start. Not none, since a new thread costs more than most texts. */
+const ABANDONED_TIMEOUT_MS = 250;
+
+export interface CheckRequester {
+  /** The client's name. */
+  readonly client: string;
+  /** Aborted when nobody wants the answer any more. */
+  readonly signal: AbortSignal;
+}
 
 export interface CheckThread {
-  /** Never rejects for what a text does. */
-  check(text: string): Promise<CheckAnswer>;
+  /**
+   * Never rejects for what a text does: only with the reason of the signal, with CONCURRENT_LIMIT_EXCEEDED where too much
+   * is waiting, and when the thread is closed.
+   */
+  check(text: string, requester: CheckRequester): Promise<CheckAnswer>;
+  /** Ends what is open, too. */
   close(): Promise<void>;
+}
+
+interface Asked extends WaitingText {
+  readonly signal: AbortSignal;
+  resolve(answer: CheckAnswer): void;
+  reject(error: unknown): void;
 }
 
 interface Thread {
@@ -34,7 +57,9 @@ const TOO_COMPLEX: CheckAnswer = {
 
 export function createCheckThread(): CheckThread {
   let thread: Thread | undefined;
-  let queue: Promise<unknown> = Promise.resolve();
+  const queue = createTextQueue<Asked>();
+  let isServing = false;
+  let isClosed = false;
 
   function startThread(): Thread {
     const worker = new Worker(new URL('./check-thread-worker.ts', import.meta.url), {
@@ -59,13 +84,21 @@ export function createCheckThread(): CheckThread {
     await dropped?.worker.terminate();
   }
 
-  function ask(text: string): Promise<CheckAnswer> {
+  function ask({ text, signal }: Asked): Promise<CheckAnswer> {
     thread ??= startThread();
     const asked = thread;
+    const startedAt = performance.now();
     return new Promise((resolve) => {
-      const timer = setTimeout(() => asked.answer(undefined), TIMEOUT_MS);
+      const giveUp = (): void => asked.answer(undefined);
+      let timer = setTimeout(giveUp, TIMEOUT_MS);
+      const onAbort = (): void => {
+        clearTimeout(timer);
+        timer = setTimeout(giveUp, startedAt + ABANDONED_TIMEOUT_MS - performance.now());
+      };
+      signal.addEventListener('abort', onAbort, { once: true });
       asked.answer = (answer) => {
         clearTimeout(timer);
+        signal.removeEventListener('abort', onAbort);
         asked.answer = () => {};
         resolve(answer ?? TOO_COMPLEX);
       };
@@ -73,18 +106,60 @@ export function createCheckThread(): CheckThread {
     });
   }
 
-  async function check(text: string): Promise<CheckAnswer> {
-    const answer = await ask(text);
-    if (answer.isSpent) await drop();
-    return answer;
+  async function answer(asked: Asked): Promise<void> {
+    try {
+      const answered = await ask(asked);
+      if (answered.isSpent) {
+        queue.markLate(asked.client);
+        await drop();
+      }
+      asked.resolve(answered);
+    } catch (error) {
+      asked.reject(error);
+    }
+  }
+
+  async function serve(): Promise<void> {
+    if (isServing) return;
+    isServing = true;
+    for (let asked = queue.next(); asked !== undefined; asked = queue.next()) {
+      if (isClosed) asked.reject(cancelled());
+      else await answer(asked);
+    }
+    isServing = false;
   }
 
   return {
-    check(text) {
-      const turn = queue.then(() => check(text));
-      queue = turn.catch(() => {});
-      return turn;
+    check(text, { client, signal }) {
+      if (isClosed) return Promise.reject(cancelled());
+      if (signal.aborted) return Promise.reject(signal.reason);
+      return new Promise<CheckAnswer>((resolve, reject) => {
+        const onAbort = (): void => {
+          queue.remove(asked);
+          reject(signal.reason);
+        };
+        const settled = (): void => signal.removeEventListener('abort', onAbort);
+        const asked: Asked = {
+          client,
+          text,
+          signal,
+          resolve(answered) {
+            settled();
+            resolve(answered);
+          },
+          reject(error) {
+            settled();
+            reject(error);
+          },
+        };
+        queue.add(asked);
+        signal.addEventListener('abort', onAbort, { once: true });
+        void serve();
+      });
     },
-    close: drop,
+    async close() {
+      isClosed = true;
+      await drop();
+    },
   };
 }

@@ -7,7 +7,8 @@ import { createCheckThread } from './check-thread.ts';
 const thread = createCheckThread();
 afterAll(() => thread.close());
 
-const check = (code: string) => checkScript(code, thread);
+const requester = { client: 'tester', signal: new AbortController().signal };
+const check = (code: string) => checkScript(code, (text) => thread.check(text, requester));
 
 async function refusal(code: string): Promise<SallyportError> {
   try {

@@ -8,7 +8,7 @@
  */
 import { SallyportError } from '../errors.ts';
 import { checkText } from './check-text.ts';
-import type { CheckThread } from './check-thread.ts';
+import type { CheckAnswer } from './check-thread-worker.ts';
 import { LINE_OFFSET, placeInScript } from './forms.ts';
 import { readSourceText } from './source-text.ts';
 import type { Place } from './syntax-tree.ts';
@@ -24,11 +24,17 @@ export interface CheckedScript {
 /** The worst text of this length takes about as long as a turn of the hub may. */
 const MAX_CHARS_AT_ONCE = 2_048;
 
-/** Throws SANDBOX_SYNTAX or SANDBOX_FORBIDDEN; the message begins with the line and column in the model's text. */
-export async function checkScript(code: string, thread: CheckThread): Promise<CheckedScript> {
+/**
+ * Throws SANDBOX_SYNTAX or SANDBOX_FORBIDDEN; the message begins with the line and column in the model's text.
+ * `readBeside` is the thread's part, for the requester at hand; what it throws is passed on.
+ */
+export async function checkScript(
+  code: string,
+  readBeside: (text: string) => Promise<CheckAnswer>,
+): Promise<CheckedScript> {
   const text = readSourceText(code);
   const atOnce = text.length <= MAX_CHARS_AT_ONCE ? checkText(text) : undefined;
-  const answer = atOnce ?? (await thread.check(text));
+  const answer = atOnce ?? (await readBeside(text));
   if ('refusal' in answer) {
     const { code: errorCode, message, hint } = answer.refusal;
     throw new SallyportError(errorCode, message, hint === undefined ? {} : { hint });

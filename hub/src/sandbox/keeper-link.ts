@@ -23,6 +23,8 @@ const MAX_KEEPER_LINE_BYTES = 4_096;
 const MAX_UNGREETED = 512;
 const HELLO_TIMEOUT_MS = 2_000;
 const START_TIMEOUT_MS = 10_000;
+/** How long a runner may take to dial that is not wanted any more. */
+const DISMISSED_MS = 2 * START_TIMEOUT_MS;
 
 /**
  * Scripts that follow each other within this share of their processor time are counted from the first of them: telling
@@ -52,8 +54,15 @@ export function createKeeperLink(socketPath: string, maxValueBytes: number, audi
   const recordAttack = createAttackRecord(audit, log);
   /** The runners that the connected keeper was asked for and whose end it has not told, with what it has told. */
   let untold = new Map<string, 'nothing' | 'heavy'>();
+  const dismissed = new Set<string>();
   let ungreeted = 0;
   let keeper: Socket | undefined;
+
+  /** A runner that was ended before it dialled may still dial: that is late, and no attack. */
+  function dismiss(key: string): void {
+    dismissed.add(key);
+    setTimeout(() => dismissed.delete(key), DISMISSED_MS).unref();
+  }
 
   function command(frame: KeeperCommand): void {
     keeper?.write(`${JSON.stringify(frame)}\n`);
@@ -131,6 +140,11 @@ export function createKeeperLink(socketPath: string, maxValueBytes: number, audi
         if ('violation' in result) return refuse(`hello: ${result.violation}`);
         if (result.frame.type === 'runner') {
           const runner = runners.get(result.frame.key);
+          if (runner === undefined && dismissed.delete(result.frame.key)) {
+            reader.stop();
+            socket.destroy();
+            return;
+          }
           // A key is used up by its first connection.
           if (runner === undefined || runner.isAttached()) return refuse('a runner with an unknown key');
           runner.attach(socket, reader);
@@ -194,7 +208,10 @@ export function createKeeperLink(socketPath: string, maxValueBytes: number, audi
         runner.finish({ cause: 'spawn-failed', detail: 'it did not connect in time' });
       }, START_TIMEOUT_MS);
       void runner.connected.then(() => clearTimeout(timer));
-      void runner.gone.then(() => runners.delete(key));
+      void runner.gone.then(() => {
+        runners.delete(key);
+        if (!runner.isAttached()) dismiss(key);
+      });
       if (keeper === undefined) runner.finish({ cause: 'lost', detail: 'no keeper is connected' });
       else {
         untold.set(key, 'nothing');

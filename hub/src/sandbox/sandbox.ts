@@ -84,7 +84,9 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     let hasWritten = false;
     const outcome: { value?: unknown; error?: SallyportError } = {};
     try {
-      const checked = await untilAborted(checkScript(request.code, checkThread), ending.signal);
+      const requester = { client: request.client.name, signal: ending.signal };
+      const checking = checkScript(request.code, (text) => checkThread.check(text, requester));
+      const checked = await untilAborted(checking, ending.signal);
       const script: Script = {
         id: scriptId,
         client: request.client,

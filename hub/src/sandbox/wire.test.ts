@@ -162,6 +162,24 @@ describe('connections that are forged', () => {
     expect((await execution).value).toBe('first');
   });
 
+  it('a runner that is not wanted any more: is closed once, and that is no attack', async () => {
+    const keeper = dial();
+    keeper.socket.write('{"type":"keeper","pid":1,"lock":"none"}\n');
+    const { key } = await keeper.line();
+    keeper.socket.write(`${JSON.stringify({ type: 'exited', key, cause: 'exit', detail: '' })}\n`);
+    // The hub has read that once it answers with the next wish.
+    void fixture.execute('return 1', { timeoutMs: 2_000 });
+    await keeper.line();
+    const late = dial();
+    late.socket.write(`${JSON.stringify({ type: 'runner', key })}\n`);
+    await late.closed;
+    expect(fixture.audit.filter(({ event }) => event === 'sandbox.attack')).toEqual([]);
+    const again = dial();
+    again.socket.write(`${JSON.stringify({ type: 'runner', key })}\n`);
+    await again.closed;
+    expect(fixture.audit.filter(({ event }) => event === 'sandbox.attack')).toHaveLength(1);
+  });
+
   it('a second keeper: is turned away while the first is there', async () => {
     const { runner, execution } = await takeOver();
     const second = dial();

@@ -6,41 +6,23 @@ import { isUtf8 } from 'node:buffer';
 import type { Socket } from 'node:net';
 import { MAX_FRAME_DEPTH, MAX_FRAME_PARTS } from '@sallyport/sandbox/frames';
 import type { z } from 'zod';
+import { countJson } from '../json-cost.ts';
 
 const NEWLINE = 10;
-
-const QUOTE = 34;
-const BACKSLASH = 92;
-const COMMA = 44;
-const OPENING = new Set([91, 123]);
-const CLOSING = new Set([93, 125]);
 
 /** What a comma or an opening bracket may stand for in memory: an empty object in a list. */
 const PART_BYTES = 64;
 
 /**
  * What a line of JSON costs to hold, or why it is not parsed at all: it nests too deeply, or has too many parts (`[{},{},…]`
- * takes twenty times its length). Reads bytes and keeps three numbers, since how the line looks is the sender's choice.
+ * takes twenty times its length).
  */
 function costOf(line: Buffer): { costBytes: number } | { violation: string } {
-  let depth = 0;
-  let parts = 0;
-  let inString = false;
-  for (let at = 0; at < line.length; at += 1) {
-    const byte = line[at] ?? 0;
-    if (inString) {
-      if (byte === BACKSLASH) at += 1;
-      else if (byte === QUOTE) inString = false;
-    } else if (byte === QUOTE) inString = true;
-    else if (byte === COMMA) parts += 1;
-    else if (OPENING.has(byte)) {
-      depth += 1;
-      parts += 1;
-      if (depth > MAX_FRAME_DEPTH) return { violation: `nested deeper than ${MAX_FRAME_DEPTH} levels` };
-    } else if (CLOSING.has(byte)) depth -= 1;
-  }
-  if (parts > MAX_FRAME_PARTS) return { violation: `more than ${MAX_FRAME_PARTS} values in one frame` };
-  return { costBytes: line.length + parts * PART_BYTES };
+  const cost = countJson();
+  cost.add(line);
+  if (cost.deepest > MAX_FRAME_DEPTH) return { violation: `nested deeper than ${MAX_FRAME_DEPTH} levels` };
+  if (cost.parts > MAX_FRAME_PARTS) return { violation: `more than ${MAX_FRAME_PARTS} values in one frame` };
+  return { costBytes: line.length + cost.parts * PART_BYTES };
 }
 
 interface Parsed<Frame> {
