@@ -1,45 +1,116 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type CheckThread, createCheckThread } from './check-thread.ts';
+import type { CheckAnswer } from './check-thread-worker.ts';
 
-/** Of nearly full length; takes the parser longer than the thread may take for one text. */
-const SLOW = `let ${Array.from({ length: 50_000 }, (_, index) => `${(index + 46_656).toString(36)}`)
-  .map((name) => `a${name.slice(-3)}`)
-  .join(',')};`;
-const LONG = `return [${'1,'.repeat(1_500)}];`;
-const never = new AbortController().signal;
+/** 252 KB that take the parser longer than the thread gives to one text. */
+const SLOW = `let ${Array.from({ length: 50_000 }, (_, index) => `a${index.toString(36)}`).join(',')};`;
+/** 3 KB, read in some milliseconds. */
+const ORDINARY = `return [${'1,'.repeat(1_500)}];`;
 
-let thread: CheckThread | undefined;
+let thread: CheckThread;
+/** Over at the end of each test. */
+let ending: AbortController;
 
-function newThread(): CheckThread {
+beforeEach(() => {
   thread = createCheckThread();
-  return thread;
+  ending = new AbortController();
+});
+
+afterEach(async () => {
+  ending.abort(new Error('over'));
+  await thread.close();
+});
+
+function check(client: string, text = ORDINARY, signal = ending.signal): Promise<CheckAnswer | { error: unknown }> {
+  return thread.check(text, { client, signal }).catch((error: unknown) => ({ error }));
 }
 
-afterEach(() => thread?.close());
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : String(error);
+/** Has the thread read a slow text; the answer ends that request. */
+function occupy(client: string): () => void {
+  const request = new AbortController();
+  void check(client, SLOW, request.signal);
+  return () => request.abort(new Error('over'));
 }
 
-describe('the queue of the check', () => {
-  it('keeps nothing of a client whose requests are over, and reads the next client at once', async () => {
-    const { check } = newThread();
-    const before = process.memoryUsage().heapUsed;
-    for (let round = 0; round < 100; round += 1) {
-      const ending = new AbortController();
+const refused = { error: { code: 'CONCURRENT_LIMIT_EXCEEDED', message: expect.stringMatching(/^8 scripts/) } };
+
+describe('the thread of the check', () => {
+  it('holds nothing of a flood whose requests are over: the next script is checked at once', async () => {
+    for (let round = 0; round < 50; round += 1) {
+      const request = new AbortController();
       const flood = Array.from({ length: 12 }, (_, index) =>
-        // Each a text of its own, as from the wire.
-        check(JSON.parse(JSON.stringify(`${SLOW}//${round}.${index}`)), { client: 'flood', signal: ending.signal }),
+        check('flood', `${SLOW}// ${round} ${index}`, request.signal),
       );
-      const outcomes = Promise.allSettled(flood);
-      ending.abort(new Error('over'));
-      for (const outcome of await outcomes) expect(outcome.status).toBe('rejected');
+      request.abort(new Error('over'));
+      for (const outcome of await Promise.all(flood)) expect(outcome).toHaveProperty('error');
     }
     const startedAt = performance.now();
-    expect(await check(LONG, { client: 'other', signal: never })).toHaveProperty('source');
-    // One text that was left open, for a moment, and a new thread; the flood as a whole would take 40 minutes.
-    expect(performance.now() - startedAt).toBeLessThan(10_000);
-    // The flood is 300 MB.
-    expect(process.memoryUsage().heapUsed - before).toBeLessThan(150_000_000);
-  });
+    expect(await check('other')).toHaveProperty('source');
+    // The one that was read has its moment, and a new thread is made. A text that was left behind takes two seconds.
+    expect(await check('flood')).toHaveProperty('source');
+    expect(performance.now() - startedAt).toBeLessThan(5_000);
+  }, 20_000);
+
+  it('gives up the text that is read when its request is over, and goes on with the next', async () => {
+    const order: string[] = [];
+    const release = occupy('gone');
+    const stays = check('other').then(() => order.push('other'));
+    release();
+    const slow = check('slow', SLOW).then(() => order.push('slow'));
+    await Promise.all([stays, slow]);
+    expect(order).toEqual(['other', 'slow']);
+  }, 20_000);
+
+  it('lets eight texts of a client wait and refuses the ninth, but not those of another client', async () => {
+    const release = occupy('blocker');
+    const eight = Array.from({ length: 8 }, () => check('greedy'));
+    expect(await check('greedy')).toMatchObject(refused);
+    const others = check('modest');
+    release();
+    for (const answer of await Promise.all([...eight, others])) expect(answer).toHaveProperty('source');
+  }, 20_000);
+
+  it('gives the place of an aborted text to the next one', async () => {
+    const release = occupy('blocker');
+    const request = new AbortController();
+    const aborted = check('greedy', ORDINARY, request.signal);
+    const seven = Array.from({ length: 7 }, () => check('greedy'));
+    expect(await check('greedy')).toMatchObject(refused);
+    request.abort(new Error('the reason'));
+    expect(await aborted).toMatchObject({ error: { message: 'the reason' } });
+    const eighth = check('greedy');
+    expect(await check('greedy')).toMatchObject(refused);
+    release();
+    for (const answer of await Promise.all([...seven, eighth])) expect(answer).toHaveProperty('source');
+  }, 20_000);
+
+  it('lets clients take turns, and the one that held the thread up come last', async () => {
+    const order: string[] = [];
+    const release = occupy('late');
+    const queued = ['late', 'a', 'a', 'a', 'b', 'b', 'c'].map((client) => check(client).then(() => order.push(client)));
+    release();
+    await Promise.all(queued);
+    expect(order).toEqual(['a', 'b', 'c', 'a', 'b', 'a', 'late']);
+  }, 20_000);
+
+  it('puts a client behind all others whose text was too slow, though nobody aborted it', async () => {
+    const order: string[] = [];
+    expect(await check('late', SLOW)).toMatchObject({ refusal: { code: 'SANDBOX_SYNTAX' } });
+    await check('other');
+    occupy('blocker')();
+    const queued = ['late', 'other', 'other'].map((client) => check(client).then(() => order.push(client)));
+    await Promise.all(queued);
+    expect(order).toEqual(['other', 'other', 'late']);
+  }, 20_000);
+
+  it('refuses a request that is over already, and ends those that wait when it closes', async () => {
+    const request = new AbortController();
+    request.abort(new Error('the reason'));
+    expect(await check('a', ORDINARY, request.signal)).toMatchObject({ error: { message: 'the reason' } });
+    occupy('blocker');
+    const waiting = check('a');
+    await thread.close();
+    expect(await waiting).toMatchObject({ error: { code: 'SANDBOX_LOST' } });
+    expect(await check('a')).toMatchObject({ error: { code: 'SANDBOX_LOST' } });
+  }, 20_000);
 });

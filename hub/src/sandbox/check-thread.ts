@@ -11,13 +11,13 @@
 import { Worker } from 'node:worker_threads';
 import { createTextQueue, type WaitingText } from './check-thread-queue.ts';
 import type { CheckAnswer } from './check-thread-worker.ts';
-import { cancelled } from './explain.ts';
+import { noKeeper } from './explain.ts';
 
 const TIMEOUT_MS = 2_000;
 /** For a text whose request is over, from its start. Not none, since a new thread costs more than most texts. */
 const ABANDONED_TIMEOUT_MS = 250;
 
-export interface CheckRequester {
+interface CheckRequester {
   /** The client's name. */
   readonly client: string;
   /** Aborted when nobody wants the answer any more. */
@@ -109,6 +109,7 @@ export function createCheckThread(): CheckThread {
   async function answer(asked: Asked): Promise<void> {
     try {
       const answered = await ask(asked);
+      if (isClosed) throw noKeeper();
       if (answered.isSpent) {
         queue.markLate(asked.client);
         await drop();
@@ -123,7 +124,7 @@ export function createCheckThread(): CheckThread {
     if (isServing) return;
     isServing = true;
     for (let asked = queue.next(); asked !== undefined; asked = queue.next()) {
-      if (isClosed) asked.reject(cancelled());
+      if (isClosed) asked.reject(noKeeper());
       else await answer(asked);
     }
     isServing = false;
@@ -131,7 +132,7 @@ export function createCheckThread(): CheckThread {
 
   return {
     check(text, { client, signal }) {
-      if (isClosed) return Promise.reject(cancelled());
+      if (isClosed) return Promise.reject(noKeeper());
       if (signal.aborted) return Promise.reject(signal.reason);
       return new Promise<CheckAnswer>((resolve, reject) => {
         const onAbort = (): void => {

@@ -42,13 +42,29 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
+describe('scripts that are over before they are read', () => {
+  it('leave nothing to be read, neither before the next script of their client nor before that of another', async () => {
+    const names = Array.from({ length: 50_000 }, (_, index) => `a${index.toString(36)}`);
+    const code = `let ${names.join(',')};`;
+    for (let round = 0; round < 5; round += 1) {
+      const flood = await Promise.all(Array.from({ length: 12 }, () => fixture.execute(code, { timeoutMs: 1 })));
+      expect(flood.map(({ error }) => error?.code)).toContain('SANDBOX_TIMEOUT');
+    }
+    const typeScript = 'const n: number = 1; return n';
+    const request = { timeoutMs: 10_000 };
+    const others = { ...request, client: { name: 'other' } };
+    const outcomes = [fixture.execute(typeScript, others), fixture.execute(typeScript, request)];
+    expect((await Promise.all(outcomes)).map(({ value }) => value)).toEqual([1, 1]);
+  }, 20_000);
+});
+
 describe('arguments that wait', () => {
   it('take only so much of the hub: further calls are refused until others have ended', async () => {
     const code = `
       const small = {};
       const refused = [];
       for (let n = 0; n < 10; n += 1) {
-        demo.slow({ v: Array(100_000).fill(small) }).catch((error) => refused.push(error.code));
+        demo.slow({ v: Array(99_000).fill(small) }).catch((error) => refused.push(error.code));
         await sleep(20);
       }
       await sleep(200);
@@ -61,7 +77,7 @@ describe('arguments that wait', () => {
 
   it('have a number of values that they may hold, and so has the answer', async () => {
     const call = 'await demo.echo({ v: Array(300_000).fill(0) }).catch((error) => error.message)';
-    expect((await fixture.execute(call)).value).toContain('250000 values');
+    expect((await fixture.execute(call)).value).toContain('100000 values');
     const { error } = await fixture.execute('return Array(300_000).fill(0)');
     expect(error).toMatchObject({ code: 'RESULT_TOO_LARGE', message: expect.stringContaining('250000 values') });
   });
