@@ -1,13 +1,32 @@
 /** The names that somebody may have meant. */
 
+/** Of longer names the beginning is compared. */
+const MAX_CHARS = 64;
+/** Of a name with its case and punctuation no more is read. */
+const MAX_SPELLED_CHARS = 256;
+/** More names than any list here has by right. */
+const MAX_NAMES = 2_000;
+
+/** Room for two rows of distances, none of which is over MAX_CHARS. */
+type Rows = readonly [Uint8Array, Uint8Array];
+
+interface Candidate {
+  readonly name: string;
+  readonly distance: number;
+}
+
 /** Up to `count` of the names, nearest first, that are close enough to be worth showing; case and punctuation do not count. */
 export function nearestNames(wanted: string, names: readonly string[], count: number): readonly string[] {
-  const target = bareName(wanted).slice(0, 64);
+  const target = comparedPart(wanted);
+  const rows: Rows = [new Uint8Array(MAX_CHARS + 1), new Uint8Array(MAX_CHARS + 1)];
   return names
-    .map((name) => ({ name, distance: distance(target, bareName(name).slice(0, 64)) }))
-    .filter(
-      ({ name, distance: d }) => d <= Math.max(2, Math.ceil(Math.max(target.length, bareName(name).length) * 0.5)),
-    )
+    .slice(0, MAX_NAMES)
+    .flatMap((name): readonly Candidate[] => {
+      const compared = comparedPart(name);
+      const worst = Math.max(2, Math.ceil(Math.max(target.length, compared.length) * 0.5));
+      const distance = distanceWithin(target, compared, worst, rows);
+      return distance === undefined ? [] : [{ name, distance }];
+    })
     .toSorted((a, b) => a.distance - b.distance || a.name.localeCompare(b.name, 'en'))
     .slice(0, count)
     .map(({ name }) => name);
@@ -18,16 +37,36 @@ export function bareName(name: string): string {
   return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** Levenshtein's distance, one row at a time. */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+function comparedPart(name: string): string {
+  return bareName(name.slice(0, MAX_SPELLED_CHARS)).slice(0, MAX_CHARS);
+}
+
+/**
+ * Levenshtein's distance where it is at most `worst`, else undefined. One row at a time, and of a row the band around
+ * the diagonal: what lies further out needs more than `worst` insertions.
+ */
+function distanceWithin(a: string, b: string, worst: number, rows: Rows): number | undefined {
+  if (Math.abs(a.length - b.length) > worst) return undefined;
+  const tooFar = worst + 1;
+  let [row, next] = rows;
+  for (let j = 0; j <= b.length; j++) row[j] = Math.min(j, tooFar);
   for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const substitute = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(substitute, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    const letter = a.charCodeAt(i - 1);
+    next.fill(tooFar);
+    next[0] = Math.min(i, tooFar);
+    // At the band's left edge: outside it everything is too far.
+    let left = Math.min(i, tooFar);
+    let best = left;
+    const end = Math.min(b.length, i + worst);
+    for (let j = Math.max(1, i - worst); j <= end; j++) {
+      const substituted = (row[j - 1] ?? tooFar) + (letter === b.charCodeAt(j - 1) ? 0 : 1);
+      left = Math.min(substituted, (row[j] ?? tooFar) + 1, left + 1, tooFar);
+      next[j] = left;
+      if (left < best) best = left;
     }
-    row = next;
+    if (best > worst) return undefined;
+    [row, next] = [next, row];
   }
-  return row[b.length] ?? 0;
+  const distance = row[b.length] ?? tooFar;
+  return distance > worst ? undefined : distance;
 }

@@ -28,3 +28,18 @@ test('a tool without a method is reached by its wire name', async () => {
   });
   await expect(fixture.call('callTool', '2fa')).rejects.toMatchObject({ code: 'INVALID_ARGUMENTS' });
 });
+
+test('a script that guesses on is told the names in their own order; another script is not', async () => {
+  await using fixture = await gateBefore([textTool('alpha_list', ''), textTool('get_issue', '')]);
+  const guesser = scriptWith();
+  const messages: unknown[] = [];
+  for (let guess = 0; guess < 6; guess++) {
+    messages.push(await fixture.call('getIsue', {}, guesser).catch((error: Error) => error.message));
+  }
+  const nearestFirst = expect.stringContaining('Its methods: getIssue, alphaList.');
+  expect(messages).toEqual([
+    ...Array.from({ length: 5 }, () => nearestFirst),
+    expect.stringContaining('Its methods: alphaList, getIssue.'),
+  ]);
+  await expect(fixture.call('getIsue', {}, scriptWith({ id: 's-2' }))).rejects.toMatchObject({ message: nearestFirst });
+});

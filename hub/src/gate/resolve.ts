@@ -3,49 +3,64 @@ import type { Catalog } from '../catalog/catalog.ts';
 import type { Integration, Tool } from '../catalog/tool.ts';
 import { SallyportError } from '../errors.ts';
 import { nearestNames } from '../nearest-name.ts';
-import type { RecordedCall, ResolvedCall, Step } from './call.ts';
+import type { RecordedCall, ResolvedCall, Script, Step } from './call.ts';
 
 const MAX_NAMES_SHOWN = 20;
+/** A script that guesses on gets the names in their own order: a thousand guesses must not hold the hub. */
+const MAX_GUESSES_PER_SCRIPT = 5;
+
+/** The names that an error shows, those that may have been meant first. */
+type Sorting = (wanted: string, names: readonly string[]) => readonly string[];
 
 /** Finds the tool; `callTool("wire-name", args)` reaches those that have no method. */
 export function createResolve(catalog: Catalog): Step<RecordedCall, ResolvedCall> {
+  const guesses = new WeakMap<Script, number>();
+  const sortingFor =
+    (script: Script): Sorting =>
+    (wanted, names) => {
+      const made = guesses.get(script) ?? 0;
+      if (made >= MAX_GUESSES_PER_SCRIPT) return names;
+      guesses.set(script, made + 1);
+      return nearestFirst(wanted, names);
+    };
   return (call, next) => {
+    const sorted = sortingFor(call.script);
     const integration = catalog.integration(call.integration);
-    if (integration === undefined) throw unknownIntegration(call.integration, catalog);
-    if (call.method !== 'callTool') return next({ ...call, tool: toolByMethod(integration, call.method) });
+    if (integration === undefined) throw unknownIntegration(call.integration, catalog, sorted);
+    if (call.method !== 'callTool') return next({ ...call, tool: toolByMethod(integration, call.method, sorted) });
     const { name, args } = wireCall(call.args);
-    return next({ ...call, args, tool: toolByWireName(integration, name) });
+    return next({ ...call, args, tool: toolByWireName(integration, name, sorted) });
   };
 }
 
-function unknownIntegration(name: string, catalog: Catalog): SallyportError {
+function unknownIntegration(name: string, catalog: Catalog, sorted: Sorting): SallyportError {
   const names = catalog.integrations().map((integration) => integration.name);
   return new SallyportError(
     'UNKNOWN_INTEGRATION',
-    `There is no integration "${name}". There are: ${list(nearestFirst(name, names))}.`,
+    `There is no integration "${name}". There are: ${list(sorted(name, names))}.`,
   );
 }
 
-function toolByMethod(integration: Integration, method: string): Tool {
+function toolByMethod(integration: Integration, method: string, sorted: Sorting): Tool {
   const tool = integration.tools.find((candidate) => candidate.method === method);
   if (tool !== undefined) return tool;
   const methods = integration.tools.flatMap((candidate) => candidate.method ?? []);
   throw unknownMethod(
     integration,
     `${integration.name} has no method "${method}".`,
-    nearestFirst(method, methods),
+    sorted(method, methods),
     'Its methods',
   );
 }
 
-function toolByWireName(integration: Integration, wireName: string): Tool {
+function toolByWireName(integration: Integration, wireName: string, sorted: Sorting): Tool {
   const tool = integration.tools.find((candidate) => candidate.wireName === wireName);
   if (tool !== undefined) return tool;
   const names = integration.tools.map((candidate) => candidate.wireName);
   throw unknownMethod(
     integration,
     `${integration.name} has no tool "${wireName}".`,
-    nearestFirst(wireName, names),
+    sorted(wireName, names),
     'Its tools',
   );
 }

@@ -18,6 +18,11 @@ export interface FailedScript {
 
 /** Messages are a runner's words; no pattern is tried on more of them. */
 const MAX_MESSAGE_CHARS = 1_000;
+/** A script can leave a thousand calls open and name each a thousand times: the last names and their first places tell enough. */
+const MAX_OPEN_NAMES = 10;
+const MAX_OPEN_NAME_CHARS = 200;
+const MAX_PLACES = 100;
+const MAX_SOURCE_CHARS = 100_000;
 
 /** Methods that lists have and other values lack. */
 const LIST_METHOD = /^(.+)\.(map|filter|forEach|find|findIndex|flatMap|reduce|some|every|sort|toSorted|join) is not a/;
@@ -69,7 +74,7 @@ function typeErrorHint(message: string, script: FailedScript): string | undefine
     return `batch answers { results, errors }: write ${nameOr('r', missing[1])}.results.${missing[2]}(…)`;
   }
   if (TAKEN_FOR_VALUE.test(message)) {
-    const call = script.openCalls.findLast((open) => isCalledWithoutAwait(open, script.source));
+    const call = lastNames(script.openCalls).find((open) => isCalledWithoutAwait(open, script.source));
     if (call !== undefined) {
       return `${call} had not answered when this was thrown; a call returns a promise: write await ${call}(…)`;
     }
@@ -117,16 +122,20 @@ function nameOr(substitute: string, receiver: string): string {
   return isName(receiver) ? receiver : substitute;
 }
 
+/** The names of the calls made last, the last one first, each once. */
+function lastNames(calls: readonly string[]): readonly string[] {
+  const names = new Set(calls.toReversed().filter((name) => name.length <= MAX_OPEN_NAME_CHARS));
+  return [...names].slice(0, MAX_OPEN_NAMES);
+}
+
 function isCalledWithoutAwait(call: string, source: string): boolean {
   const text = `${call}(`;
-  for (let at = source.indexOf(text); at >= 0; at = source.indexOf(text, at + 1)) {
-    if (
-      !source
-        .slice(Math.max(0, at - 20), at)
-        .trimEnd()
-        .endsWith('await')
-    )
-      return true;
+  const searched = source.slice(0, MAX_SOURCE_CHARS);
+  let at = searched.indexOf(text);
+  for (let places = 0; at >= 0 && places < MAX_PLACES; places++) {
+    const before = searched.slice(Math.max(0, at - 20), at);
+    if (!before.trimEnd().endsWith('await')) return true;
+    at = searched.indexOf(text, at + text.length);
   }
   return false;
 }
