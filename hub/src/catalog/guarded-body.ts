@@ -72,7 +72,8 @@ function evictLargest({ maxBytes, readers }: ReadingBudget): void {
 
 export interface GuardedExchange {
   readonly limits: BodyLimits;
-  readonly budget: ReadingBudget;
+  /** Of which the body takes its length while it is read; undefined where nothing of it is held. */
+  readonly budget: ReadingBudget | undefined;
   /** Whether the body is `text/event-stream`. */
   readonly eventStream: boolean;
   /** Called once, with the limit that was passed, or undefined at any other end. */
@@ -98,7 +99,7 @@ export function guardBody(
   const reader: Reader = {
     bytes: 0,
     evict() {
-      exceeded = { what: `no room beside other answers: ${budget.maxBytes} bytes are read at a time`, crowded: true };
+      exceeded = { what: `no room beside other answers: ${budget?.maxBytes} bytes are read at a time`, crowded: true };
       stop.abort();
     },
   };
@@ -125,7 +126,7 @@ export function guardBody(
     transform(chunk, controller) {
       const what = check(chunk);
       if (what === undefined) {
-        evictLargest(budget);
+        if (budget !== undefined) evictLargest(budget);
         if (exceeded === undefined) controller.enqueue(chunk);
       } else {
         exceeded = { what, crowded: false };
@@ -134,10 +135,10 @@ export function guardBody(
     },
   });
   const ended = () => {
-    budget.readers.delete(reader);
+    budget?.readers.delete(reader);
     onEnd(exceeded);
   };
-  budget.readers.add(reader);
+  budget?.readers.add(reader);
   body.pipeTo(guard.writable, { signal: stop.signal }).then(ended, ended);
   return guard.readable;
 }

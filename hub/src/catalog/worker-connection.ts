@@ -16,13 +16,25 @@ import {
 } from '@modelcontextprotocol/client';
 import type { Logger } from 'pino';
 import { Agent, fetch as undiciFetch } from 'undici';
-import { ANSWER_LIMITS, guardBody, LISTING_LIMITS, STANDING_LIMITS } from './guarded-body.ts';
+import {
+  ANSWER_LIMITS,
+  createReadingBudget,
+  type Exceeded,
+  guardBody,
+  LISTING_LIMITS,
+  STANDING_LIMITS,
+} from './guarded-body.ts';
+import { isConnectionError, isEventStream, isStanding, neverConnected } from './worker-connection-exchange.ts';
+import { CallAnswer, ToolsPage, tooManyBlocks } from './worker-connection-results.ts';
 
 const CONNECT_TIMEOUT_MS = 5_000;
 const LIST_TIMEOUT_MS = 10_000;
 const MAX_PAGES = 20;
 /** Between the end of a response stream and the verdict that its answer is missing: the SDK hands over the last message in between. */
 const STREAM_END_GRACE_MS = 50;
+
+/** Over all workers: they share the hub's memory. */
+const reading = createReadingBudget(64 << 20);
 
 /** A call that got no answer. `sent` tells whether the worker may have seen it. */
 export class WorkerFailure extends Error {
@@ -100,9 +112,10 @@ export function createWorkerConnection(options: WorkerConnectionOptions): Worker
     if (response.body === null) return response;
     const standing = watch === undefined && isStanding(init);
     const limits = watch !== undefined ? ANSWER_LIMITS : standing ? STANDING_LIMITS : LISTING_LIMITS;
-    const body = guardBody(response.body, limits, (exceeded) => {
+    const onEnd = (exceeded: Exceeded | undefined): void => {
       if (watch !== undefined && exceeded !== undefined) {
-        watch.onEnd(new WorkerFailure('too-large', true, `The answer has ${exceeded}.`));
+        const kind = exceeded.crowded ? 'unreachable' : 'too-large';
+        watch.onEnd(new WorkerFailure(kind, true, `The answer has ${exceeded.what}.`));
       } else if (watch !== undefined) {
         const broken = () =>
           watch.onEnd(new WorkerFailure('unreachable', true, 'The connection ended before the answer came.'));
@@ -111,6 +124,13 @@ export function createWorkerConnection(options: WorkerConnectionOptions): Worker
         retire();
         options.onLost();
       }
+    };
+    const body = guardBody(response.body, {
+      limits,
+      // What a standing stream has told is not held.
+      budget: standing ? undefined : reading,
+      eventStream: isEventStream(response),
+      onEnd,
     });
     const { status, statusText, headers } = response;
     return new Response(body, { status, statusText, headers });
@@ -192,7 +212,9 @@ export function createWorkerConnection(options: WorkerConnectionOptions): Worker
           let cursor: string | undefined;
           for (let page = 0; page < MAX_PAGES; page++) {
             const params = cursor === undefined ? {} : { cursor };
-            const listed = await client.request({ method: 'tools/list', params }, { timeout: LIST_TIMEOUT_MS });
+            const listed = await client.request({ method: 'tools/list', params }, ToolsPage, {
+              timeout: LIST_TIMEOUT_MS,
+            });
             tools.push(...listed.tools);
             cursor = listed.nextCursor;
             if (cursor === undefined) break;
@@ -217,14 +239,18 @@ export function createWorkerConnection(options: WorkerConnectionOptions): Worker
       try {
         const answer = withSession((client) =>
           exchange.run(watch, () =>
-            client.request(
-              { method: 'tools/call', params: { name: wireName, arguments: { ...args } } },
-              { signal: both, timeout: timeoutMs },
-            ),
+            client.request({ method: 'tools/call', params: { name: wireName, arguments: { ...args } } }, CallAnswer, {
+              signal: both,
+              timeout: timeoutMs,
+            }),
           ),
         );
         answer.catch(() => undefined);
-        return await Promise.race([answer, failed]);
+        const result = await Promise.race([answer, failed]);
+        const excess = tooManyBlocks(result);
+        if (excess !== undefined) throw new WorkerFailure('too-large', true, `The answer has ${excess}.`);
+        // As the SDK has it: a result may leave its content out. The gate checks the shape.
+        return { ...result, content: result.content ?? [] } as CallToolResult;
       } catch (error) {
         const failure = asFailure(error, watch.sent, signal);
         // Frees the SDK's own bookkeeping of a call that it would wait for until its time-out.
@@ -257,30 +283,7 @@ function asFailure(error: unknown, sent: boolean, signal: AbortSignal | undefine
   return new WorkerFailure('protocol', sent, 'The worker answered against the protocol.', error);
 }
 
-const NEVER_CONNECTED = new Set([
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'UND_ERR_CONNECT_TIMEOUT',
-]);
-
-/** The stream on which a worker tells of changes: a GET in the sessionful versions, `subscriptions/listen` in the newer. */
-function isStanding(init: RequestInit | undefined): boolean {
-  return init?.method === 'GET' || new Headers(init?.headers).get('mcp-method') === 'subscriptions/listen';
-}
-
-function neverConnected(error: unknown): boolean {
-  const cause = error instanceof Error ? error.cause : undefined;
-  return cause instanceof Error && 'code' in cause && NEVER_CONNECTED.has(String(cause.code));
-}
-
 function acceptAnything<T>(): JsonSchemaValidator<T> {
   // Nothing of a structured result is trusted on the strength of this type: the gate treats it as unknown.
   return (input) => ({ valid: true, data: input as T, errorMessage: undefined });
-}
-
-function isConnectionError(error: unknown): boolean {
-  return error instanceof TypeError || (error instanceof Error && 'code' in error);
 }

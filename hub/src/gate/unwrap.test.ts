@@ -15,3 +15,16 @@ test.each([
   await using fixture = await gateBefore([{ name: 'get', ...READ, run: () => result }]);
   await expect(fixture.call('get')).resolves.toEqual(value);
 });
+
+test.each([
+  ['objects by the hundred thousand', `[${Array(400_000).fill('{}').join(',')}]`],
+  ['lists in lists', `${'['.repeat(1_000)}${']'.repeat(1_000)}`],
+])('%s in a text are not parsed', async (_, text) => {
+  const run = () => ({ content: [{ type: 'text' as const, text }] });
+  await using fixture = await gateBefore([
+    { name: 'get', ...READ, run },
+    { name: 'fail', ...READ, run: () => ({ ...run(), isError: true }) },
+  ]);
+  await expect(fixture.call('get')).rejects.toMatchObject({ code: 'RESULT_TOO_LARGE' });
+  await expect(fixture.call('fail')).rejects.toMatchObject({ code: 'API_ERROR' });
+});

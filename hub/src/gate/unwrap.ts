@@ -2,6 +2,7 @@
 import { type CallToolResult, type ContentBlock, isCallToolResult } from '@modelcontextprotocol/client';
 import { z } from 'zod';
 import { MAX_ERROR_CHARS, SallyportError } from '../errors.ts';
+import { countJson } from '../json-cost.ts';
 import { plainText } from '../plain-text.ts';
 import type { ResolvedCall, Step } from './call.ts';
 
@@ -18,6 +19,10 @@ const WORKER_CODES = [
 
 const MAX_HINT_CHARS = 450;
 
+/** Of JSON that came as text, which no limit of the connection looks into. */
+const MAX_PARTS = 300_000;
+const MAX_DEPTH = 200;
+
 const WorkerError = z.object({
   error: z.string(),
   code: z.enum(WORKER_CODES),
@@ -33,19 +38,34 @@ export const unwrap: Step<ResolvedCall, ResolvedCall> = async (call, next) => {
   const result = await next(call);
   if (!isCallToolResult(result)) throw new SallyportError('API_ERROR', `${nameOf(call)} gave no result.`);
   if (result.isError === true) throw reportedError(call, result);
-  return plainValue(result);
+  return plainValue(call, result);
 };
 
-function plainValue(result: CallToolResult): unknown {
+function plainValue(call: ResolvedCall, result: CallToolResult): unknown {
   if (result.structuredContent !== undefined) return result.structuredContent;
   const { content } = result;
-  if (content.every((block) => block.type === 'text')) return parsed(content.map(textOf).join('\n'));
+  if (content.every((block) => block.type === 'text')) {
+    const text = content.map(textOf).join('\n');
+    const value = parsed(text);
+    if (value === TOO_COSTLY) throw tooCostly(call);
+    return value;
+  }
   return content.length === 1 ? content[0] : content;
+}
+
+const TOO_COSTLY = Symbol('too costly');
+
+function tooCostly(call: ResolvedCall): SallyportError {
+  const message = `${nameOf(call)}: The answer has more than ${MAX_PARTS} values, or more than ${MAX_DEPTH} levels.`;
+  return new SallyportError('RESULT_TOO_LARGE', message, { hint: 'Ask for fewer items or fields.' });
 }
 
 function parsed(text: string): unknown {
   // Only lists and objects: a worker that says "007" or "true" means the text.
   if (!/^\s*[[{]/.test(text)) return text;
+  const cost = countJson();
+  cost.add(Buffer.from(text));
+  if (cost.parts > MAX_PARTS || cost.deepest > MAX_DEPTH) return TOO_COSTLY;
   try {
     return JSON.parse(text);
   } catch {

@@ -33,7 +33,7 @@ import {
 } from './captured.js';
 import { makeConsole, textOf } from './console.js';
 import { describeError, fillError, newError } from './describe-error.js';
-import { encode, MAX_VALUES } from './encode.js';
+import { encode, MAX_ARGUMENT_VALUES, MAX_VALUES } from './encode.js';
 import { addGlobal, cleanGlobals, defineValue } from './globals.js';
 import { makeIntegration } from './integrations.js';
 import { URLSearchParams } from './search-params.js';
@@ -70,8 +70,8 @@ function isTooLong(text) {
   return bytes > state.maxValueBytes;
 }
 
-function limitOf(encoded) {
-  return encoded.values > MAX_VALUES ? `${MAX_VALUES} values` : `${state.maxValueBytes} bytes`;
+function limitOf(encoded, maxValues) {
+  return encoded.values > maxValues ? `${maxValues} values` : `${state.maxValueBytes} bytes`;
 }
 
 function callError(error, code, message, hint) {
@@ -92,7 +92,7 @@ function sendCall(integration, method, args) {
       );
     }
     if (encoded.cut || (encoded.text !== undefined && isTooLong(encoded.text))) {
-      const message = `${integration}.${method}: the arguments are over their limit of ${limitOf(encoded)}`;
+      const message = `${integration}.${method}: the arguments are over their limit of ${limitOf(encoded, MAX_ARGUMENT_VALUES)}`;
       const hint = 'send less at a time: split the list, or leave out what the method does not need';
       return reject(callError(error, 'INVALID_ARGUMENTS', message, hint));
     }
@@ -172,7 +172,7 @@ function succeed(value) {
   }
   if (state.settled) return;
   if (encoded.cut || (encoded.text !== undefined && isTooLong(encoded.text))) {
-    const message = `the value that the script returns is over its limit of ${limitOf(encoded)}: return fewer fields or a summary`;
+    const message = `the value that the script returns is over its limit of ${limitOf(encoded, MAX_VALUES)}: return fewer fields or a summary`;
     return fail(undefined, { __proto__: null, name: 'RangeError', message, code: 'RESULT_TOO_LARGE' });
   }
   const frame = encoded.text === undefined ? '{"type":"done"}\n' : `{"type":"done","value":${encoded.text}}\n`;

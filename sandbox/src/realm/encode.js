@@ -43,6 +43,8 @@ import {
 const MAX_DEPTH = 64;
 /** Values in one text; the hub takes no frame with more than twice as many parts. */
 export const MAX_VALUES = 250_000;
+/** Values in the arguments of one call: the worker shares its memory with other scripts, and parses them too. */
+export const MAX_ARGUMENT_VALUES = 100_000;
 const MAX_PROTOTYPES = 100;
 
 /** Thrown inside the copy when the text grows over its bound; never seen by a script. */
@@ -210,7 +212,7 @@ function writeObject(state, value, key, depth) {
 
 function writeValue(state, value, key, depth) {
   state.values += 1;
-  if (state.values > MAX_VALUES) throw OVERFLOW;
+  if (state.values > state.maxValues) throw OVERFLOW;
   switch (typeof value) {
     case 'string':
       return emitString(state, value);
@@ -234,10 +236,11 @@ function writeValue(state, value, key, depth) {
 
 /**
  * The JSON text of `value`, or undefined for undefined. `strict`: see the top of the file.
- * Over `maxChars`, or over MAX_VALUES, the result has `cut: true` and only the beginning of the text, which then is no JSON.
+ * Over `maxChars`, or over its number of values, the result has `cut: true` and only the beginning of the text, which then is no JSON.
  */
 export function encode(value, strict, maxChars) {
-  const state = { __proto__: null, text: '', strict, maxChars, values: 0, open: new SetCtor() };
+  const maxValues = strict ? MAX_ARGUMENT_VALUES : MAX_VALUES;
+  const state = { __proto__: null, text: '', strict, maxChars, maxValues, values: 0, open: new SetCtor() };
   if (value === undefined) return { __proto__: null, text: undefined, cut: false, values: 0 };
   try {
     writeValue(state, value, '', 0);

@@ -8,6 +8,7 @@ import {
   toNodeHandler,
 } from '@modelcontextprotocol/node';
 import type { McpHttpHandler } from '@modelcontextprotocol/server';
+import { isCostlyJson } from './costly-json.ts';
 import type { TokenProblem } from './token-files.ts';
 
 export interface HttpListenerOptions {
@@ -38,7 +39,8 @@ export async function openHttpListener(options: HttpListenerOptions): Promise<Ht
   // A page in a browser could be made to call any local port: by a name that it controls, or from its own origin.
   const isExpectedHost = hostHeaderValidation(names);
   const isExpectedOrigin = originValidation(names);
-  const serveMcp = toNodeHandler(endpoint, { maxRequestBodySize: maxBodyBytes });
+  const bounded = { ...endpoint, fetch: refuseCostly(endpoint.fetch) };
+  const serveMcp = toNodeHandler(bounded, { maxRequestBodySize: maxBodyBytes });
   const open = new Set<ServerResponse>();
 
   const server = createServer((req, res) => {
@@ -81,6 +83,15 @@ export async function openHttpListener(options: HttpListenerOptions): Promise<Ht
       if (server.listening) server.close();
       server.closeAllConnections();
     },
+  };
+}
+
+/** Answers bodies that would take far more memory than their length, before anything parses them. */
+function refuseCostly(fetch: McpHttpHandler['fetch']): McpHttpHandler['fetch'] {
+  return async (request, options) => {
+    if (request.body === null || !isCostlyJson(await request.clone().text())) return fetch(request, options);
+    const message = 'Payload Too Large: the request has too many values, or nests them too deeply';
+    return Response.json({ jsonrpc: '2.0', error: { code: -32_600, message }, id: null }, { status: 413 });
   };
 }
 
