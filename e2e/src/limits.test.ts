@@ -37,8 +37,8 @@ describe.each(inject('systems'))('limits in the system of $mode', (system) => {
       'the size of a result',
       { code: 'return await demo.bigTable({ rows: 15000, columns: 50 })' },
       'RESULT_TOO_LARGE',
-      '5242880 bytes',
-      'smaller page',
+      '300000 values',
+      'fewer items',
     ],
     [
       'the size of the answer',

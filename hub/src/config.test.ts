@@ -38,7 +38,7 @@ test.each(Object.entries(readConfig({})).filter(([name]) => !SET_BY_THE_COMMAND_
   (name, value) => {
     const textOf = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
     expect(textOf('compose.yaml')).toContain(`      ${name}:\n`);
-    expect(textOf('cli/src/local/start.ts')).toContain(`  '${name}',\n`);
+    expect(textOf('cli/src/hub-settings.ts')).toContain(`  '${name}',\n`);
     expect(textOf('docs/configuration.md')).toContain(`| \`${name}\` | ${value} |`);
   },
 );

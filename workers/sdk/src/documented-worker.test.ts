@@ -29,7 +29,13 @@ const withoutComments = (text: string) => text.replace(/^ *# .*\n/gm, '');
 
 describe('the worker of docs/workers.md', () => {
   it('is complete, and its compose fragment and package are those of a worker that runs', async () => {
-    expect([...files.keys()].sort()).toEqual(['compose.yaml', 'manifest.json', 'package.json', 'src/main.ts']);
+    expect([...files.keys()].sort()).toEqual([
+      'compose.yaml',
+      'manifest.json',
+      'package.json',
+      'src/harbour.test.ts',
+      'src/main.ts',
+    ]);
     expect(parseManifest(JSON.parse(files.get('manifest.json') ?? '')).name).toBe('harbour');
     for (const file of ['compose.yaml', 'package.json'])
       expect(withoutComments(files.get(file) ?? '')).toBe(await likeRedmine(file));
