@@ -282,28 +282,3 @@ describe('errors that help', () => {
     expect(error?.code).toBe('SANDBOX_EXECUTION');
   });
 });
-
-describe('an option or an argument that would be silently ignored', () => {
-  it.each([
-    ["await sleep('2s')", 'sleep(ms) takes a number of milliseconds'],
-    ['await sleep()', 'sleep(ms) takes a number of milliseconds'],
-    ['await sleep(-1)', 'sleep(ms) takes a number of milliseconds'],
-    ['await batch([], { concurency: 2 })', 'batch has no option "concurency"'],
-    ['await batch([], { concurrency: 0 })', 'a whole number of 1 or more'],
-    ['await batch([], 2)', 'batch takes its options as an object, not a number'],
-  ])('%s is refused', async (code, message) => {
-    const { error } = await fixture.execute(code);
-    expect(error).toMatchObject({ code: 'SANDBOX_EXECUTION', message: expect.stringContaining(message) });
-  });
-
-  it.each([
-    [
-      'const f = (id) => { const u = await demo.get({ id }); return u };\nreturn f(1)',
-      'make the function that uses await async',
-    ],
-    ['return [1].map((x) =&gt; x)', 'not =&gt;'],
-  ])('%s does not parse, and the hint says why', async (code, hint) => {
-    const { error } = await fixture.execute(code);
-    expect(error).toMatchObject({ code: 'SANDBOX_SYNTAX', hint: expect.stringContaining(hint) });
-  });
-});
