@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startWorker } from './catalog/worker-fixture.ts';
+import { startWorker } from './catalog/worker/worker-fixture.ts';
 
 let folder: string;
 const processes: ChildProcess[] = [];

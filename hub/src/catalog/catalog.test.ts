@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { afterEach, expect, test } from 'vitest';
 import { createCatalog } from './catalog.ts';
 import { createSearchAnswer } from './search-answer.ts';
-import { startWorker, textTool } from './worker-fixture.ts';
+import { startWorker, textTool } from './worker/worker-fixture.ts';
 
 const log = pino({ level: 'silent' });
 const toStop: (() => Promise<unknown>)[] = [];

@@ -1,8 +1,8 @@
 /** What there is behind the hub: integrations and their tools, as the workers were last seen. */
 import type { CallToolResult } from '@modelcontextprotocol/client';
 import type { Logger } from 'pino';
+import { camelCase } from './accept/method-name.ts';
 import { discoverWorker, type WorkerDiscovery } from './discovery.ts';
-import { camelCase } from './method-name.ts';
 import type { Integration, Tool } from './tool.ts';
 import type { WorkerEntry } from './workers-file.ts';
 

@@ -2,9 +2,9 @@
 import type { CallToolResult } from '@modelcontextprotocol/client';
 import type { Logger } from 'pino';
 import { plainText } from '../plain-text.ts';
-import { acceptListing } from './accept-listing.ts';
+import { acceptListing } from './accept/accept-listing.ts';
 import type { Integration } from './tool.ts';
-import { createWorkerConnection } from './worker-connection.ts';
+import { createWorkerConnection } from './worker/worker-connection.ts';
 
 const MAX_PURPOSE_CHARS = 300;
 const FIRST_RETRY_MS = 500;

@@ -2,8 +2,8 @@
 
 import { nearestNames } from '../nearest-name.ts';
 import type { Catalog } from './catalog.ts';
-import { callName, declaration } from './declaration.ts';
-import { createSearch, type Search } from './search.ts';
+import { callName, declaration } from './declare/declaration.ts';
+import { createSearch, type Search } from './search/search.ts';
 import type { Integration } from './tool.ts';
 
 const MIN_REBUILD_MS = 2_000;

@@ -2,7 +2,7 @@
 import { pino } from 'pino';
 import type { AuditLog, AuditRecord } from '../audit/audit-log.ts';
 import { type Catalog, createCatalog } from '../catalog/catalog.ts';
-import { type FixtureTool, startWorker, type WorkerFixture } from '../catalog/worker-fixture.ts';
+import { type FixtureTool, startWorker, type WorkerFixture } from '../catalog/worker/worker-fixture.ts';
 import { readConfig } from '../config.ts';
 import { workspaceOf } from '../identity.ts';
 import { limitsFrom } from '../limits.ts';

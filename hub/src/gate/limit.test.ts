@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textTool } from '../catalog/worker-fixture.ts';
+import { textTool } from '../catalog/worker/worker-fixture.ts';
 import { readConfig } from '../config.ts';
 import { limitsFrom } from '../limits.ts';
 import { createCallLimits } from '../policy/call-limits.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type FixtureTool, textTool } from '../catalog/worker-fixture.ts';
+import { type FixtureTool, textTool } from '../catalog/worker/worker-fixture.ts';
 import { gateBefore, READ, scriptWith } from './gate-fixture.ts';
 
 test('a write is on disk before it leaves, a read need not be, and no argument is on the log', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textTool } from '../catalog/worker-fixture.ts';
+import { textTool } from '../catalog/worker/worker-fixture.ts';
 import { gateBefore, scriptWith } from './gate-fixture.ts';
 
 test('an unknown method is answered with the real ones, nearest first', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type FixtureTool, textTool } from '../catalog/worker-fixture.ts';
+import { type FixtureTool, textTool } from '../catalog/worker/worker-fixture.ts';
 import { gateBefore, READ } from './gate-fixture.ts';
 
 const inputSchema = {

@@ -1,5 +1,5 @@
 /** Checks arguments against the tool's inputSchema before they leave, so that a wrong one is explained in the script's own terms. */
-import { shortParameters } from '../catalog/declaration.ts';
+import { shortParameters } from '../catalog/declare/declaration.ts';
 import type { Tool } from '../catalog/tool.ts';
 import { SallyportError } from '../errors.ts';
 import type { ResolvedCall, Step } from './call.ts';

@@ -1,5 +1,5 @@
 /** What a script may ask for at this moment: the settings, and the slowest tool there is. */
-import { callName } from '../catalog/declaration.ts';
+import { callName } from '../catalog/declare/declaration.ts';
 import type { Integration, Tool } from '../catalog/tool.ts';
 import type { ScriptLimits } from '../limits.ts';
 

@@ -1,5 +1,5 @@
 /** A response body from a worker, passed on while it stays within its bounds: a stranger decides how much it sends. */
-import { countJson } from '../json-cost.ts';
+import { countJson } from '../../json-cost.ts';
 
 export interface BodyLimits {
   /** Of the whole body. */

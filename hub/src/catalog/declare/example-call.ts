@@ -1,8 +1,8 @@
 /** A call as an example: with the arguments that the tool itself shows, else with plausible ones by its schema. */
-import { visibleJson } from '../plain-text.ts';
+import { visibleJson } from '../../plain-text.ts';
+import type { JsonSchema, Tool } from '../tool.ts';
 import { isSchema, resolveReference } from './resolve-reference.ts';
 import { IDENTIFIER, inherit } from './schema-type.ts';
-import type { JsonSchema, Tool } from './tool.ts';
 
 const MAX_CHARS = 600;
 const MAX_DEPTH = 6;

@@ -1,8 +1,9 @@
 /** A tool as one line of TypeScript that can be called as it stands. */
+
+import type { Tool } from '../tool.ts';
 import { exampleCall } from './example-call.ts';
 import { firstSentence } from './first-sentence.ts';
 import { schemaType, wholeSchemaType } from './schema-type.ts';
-import type { Tool } from './tool.ts';
 
 const MAX_TYPE_CHARS = 1_200;
 const MAX_SUMMARY_CHARS = 160;

@@ -1,11 +1,11 @@
 /** Turns what a worker listed into the tools that the hub serves. Nothing outside this file reads a tool's annotations. */
 import type { Tool as McpTool } from '@modelcontextprotocol/client';
 import type { Logger } from 'pino';
-import { plainText } from '../plain-text.ts';
+import { plainText } from '../../plain-text.ts';
+import { isSchema } from '../declare/resolve-reference.ts';
+import type { JsonSchema, Tool } from '../tool.ts';
 import { acceptSchema, SchemaRefused } from './accept-schema.ts';
 import { methodNames } from './method-name.ts';
-import { isSchema } from './resolve-reference.ts';
-import type { JsonSchema, Tool } from './tool.ts';
 
 /** Tools taken from one worker at most. */
 const MAX_TOOLS = 200;

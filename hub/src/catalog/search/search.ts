@@ -1,8 +1,8 @@
 /** Ranks tools for a query of a few words. Embedded, deterministic. */
 import MiniSearch from 'minisearch';
-import { bareName } from '../nearest-name.ts';
-import { callName } from './declaration.ts';
-import type { Integration, JsonSchema, Tool } from './tool.ts';
+import { bareName } from '../../nearest-name.ts';
+import { callName } from '../declare/declaration.ts';
+import type { Integration, JsonSchema, Tool } from '../tool.ts';
 import { words } from './words.ts';
 
 const OWN_FIELDS = ['name', 'integration', 'keywords', 'description', 'parameters'];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Integration, Tool } from '../tool.ts';
 import { createSearch } from './search.ts';
-import type { Integration, Tool } from './tool.ts';
 
 function tool(
   integration: string,

@@ -1,7 +1,7 @@
 /** From JSON Schema to a compact TypeScript type: what is declared is what validation accepts. */
-import { plainText, visibleJson } from '../plain-text.ts';
+import { plainText, visibleJson } from '../../plain-text.ts';
+import type { JsonSchema } from '../tool.ts';
 import { isSchema, resolveReference } from './resolve-reference.ts';
-import type { JsonSchema } from './tool.ts';
 
 /** A name that needs no quotes. */
 export const IDENTIFIER = /^[A-Za-z_$][A-Za-z0-9_$]*$/;

@@ -1,5 +1,5 @@
 /** References of a schema within itself (`#/$defs/Issue`); accepted schemas have no others. */
-import type { JsonSchema } from './tool.ts';
+import type { JsonSchema } from '../tool.ts';
 
 /** What the reference names; undefined where there is no such thing. */
 export function resolveReference(ref: string, root: JsonSchema): unknown {

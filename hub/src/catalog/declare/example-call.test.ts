@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { schemaProblems } from '../gate/schema-check.ts';
+import { schemaProblems } from '../../gate/schema-check.ts';
+import type { JsonSchema, Tool } from '../tool.ts';
 import { exampleCall } from './example-call.ts';
-import type { JsonSchema, Tool } from './tool.ts';
 
 function tool(inputSchema: JsonSchema, more: Partial<Tool> = {}): Tool {
   return {

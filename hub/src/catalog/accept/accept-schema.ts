@@ -2,7 +2,7 @@
  * What a worker says about its own arguments is data from a stranger. Here a schema is bounded before anything evaluates
  * it or shows it: its size, its depth, and references, which stay inside the document.
  */
-import type { JsonSchema } from './tool.ts';
+import type { JsonSchema } from '../tool.ts';
 
 const MAX_SCHEMA_CHARS = 64 * 1024;
 const MAX_DEPTH = 40;
