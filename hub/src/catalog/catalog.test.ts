@@ -111,27 +111,27 @@ test('search answers with declarations that can be called, and an empty query li
   const { catalog, until } = catalogOf([{ name: 'tracker', url: worker.url.href }]);
   const answer = createSearchAnswer(catalog);
   await until(() => catalog.integration('tracker')?.state === 'available');
-  expect(answer({ query: 'list open issues', detail: 'summary', limit: 1 }).split('\n').slice(0, 2)).toEqual([
+  expect((await answer({ query: 'list open issues', detail: 'summary', limit: 1 })).split('\n').slice(0, 2)).toEqual([
     '/** read · Lists issues. */',
     'tracker.listIssues(args: {project: string; state?: "open" | "closed"}): Promise<unknown>',
   ]);
-  expect(answer({ query: '2fa', detail: 'summary', limit: 5 })).toContain(
+  expect(await answer({ query: '2fa', detail: 'summary', limit: 5 })).toContain(
     'tracker.callTool(name: "2fa", args?: Record<string, unknown>)',
   );
-  expect(answer({ query: 'tracker.listIssues', detail: 'summary', limit: 5 }).split('\n')).toHaveLength(2);
-  expect(answer({ query: 'tracker.listIssues', detail: 'full', limit: 5 }).split('\n')).toEqual([
+  expect((await answer({ query: 'tracker.listIssues', detail: 'summary', limit: 5 })).split('\n')).toHaveLength(2);
+  expect((await answer({ query: 'tracker.listIssues', detail: 'full', limit: 5 })).split('\n')).toEqual([
     '/** read · Lists issues. More text. */',
     'tracker.listIssues(args: {project: string; state?: "open" | "closed"}): Promise<unknown>',
     '// Example: await tracker.listIssues({ project: "project" })',
   ]);
-  expect(answer({ query: '', detail: 'summary', limit: 5 })).toMatch(
+  expect(await answer({ query: '', detail: 'summary', limit: 5 })).toMatch(
     /^Integrations:\n- tracker: Tracks issues\. \[2 tools, available, listed 20/,
   );
-  expect(answer({ query: 'lst isues', detail: 'names', limit: 5 })).toContain('tracker.listIssues');
-  expect(answer({ query: 'xylophone', detail: 'names', limit: 5 })).toMatch(
+  expect(await answer({ query: 'lst isues', detail: 'names', limit: 5 })).toContain('tracker.listIssues');
+  expect(await answer({ query: 'xylophone', detail: 'names', limit: 5 })).toMatch(
     /^Nothing matches "xylophone"\.(?:.|\n)*tracker: Tracks issues/,
   );
-  expect(answer({ query: 'issues', integration: 'trakcer', detail: 'names', limit: 5 })).toContain(
+  expect(await answer({ query: 'issues', integration: 'trakcer', detail: 'names', limit: 5 })).toContain(
     'There is no integration "trakcer"',
   );
 });

@@ -3,10 +3,9 @@
 import { nearestNames } from '../nearest-name.ts';
 import type { Catalog } from './catalog.ts';
 import { callName, declaration } from './declare/declaration.ts';
-import { createSearch, type Search } from './search/search.ts';
+import type { SearchDocument } from './search/document.ts';
+import { createToolIndex } from './search/tool-index.ts';
 import type { Integration } from './tool.ts';
-
-const MIN_REBUILD_MS = 2_000;
 
 export interface SearchRequest {
   readonly query: string;
@@ -15,46 +14,67 @@ export interface SearchRequest {
   readonly limit: number;
 }
 
-/** Answers queries over the catalogue; the index is built anew after a change, at the first query that needs it. */
-export function createSearchAnswer(
-  catalog: Catalog,
-  now: () => number = () => performance.now(),
-): (request: SearchRequest) => string {
-  let search: Search | undefined;
-  let builtAt = Number.NEGATIVE_INFINITY;
-  let isStale = true;
-  catalog.onChange(() => {
-    isStale = true;
-  });
-  /** A worker may announce changes as often as it likes; the index is built for all of them at most once in a while. */
-  const current = (integrations: readonly Integration[]): Search => {
-    if (search === undefined || (isStale && now() - builtAt >= MIN_REBUILD_MS)) {
-      search = createSearch(integrations);
-      [builtAt, isStale] = [now(), false];
+/**
+ * Answers queries over the catalogue, which its index follows. While an integration is indexed anew, it is found as it was
+ * before; one that never was is waited for.
+ */
+export function createSearchAnswer(catalog: Catalog): (request: SearchRequest) => Promise<string> {
+  const index = createToolIndex();
+  const indexed = new Map<string, Integration>();
+  const follow = (): void => {
+    const integrations = catalog.integrations();
+    const names = new Set(integrations.map(({ name }) => name));
+    for (const name of indexed.keys()) {
+      if (names.has(name)) continue;
+      indexed.delete(name);
+      index.removeIntegration(name);
     }
-    return search;
+    for (const integration of integrations) {
+      const before = indexed.get(integration.name);
+      indexed.set(integration.name, integration);
+      if (before?.tools !== integration.tools || before.purpose !== integration.purpose)
+        index.setIntegration(integration);
+    }
   };
+  catalog.onChange(follow);
+  follow();
 
-  return ({ query, integration, detail, limit }) => {
+  return async ({ query, integration, detail, limit }) => {
     const integrations = catalog.integrations();
     if (integration !== undefined && !integrations.some(({ name }) => name === integration)) {
       return `There is no integration "${integration.slice(0, 64)}".\n${listing(integrations)}`;
     }
     if (query.trim() === '' && integration === undefined) return listing(integrations);
     const within = integrations.filter(({ name }) => integration === undefined || name === integration);
-    const found =
-      query.trim() === '' ? within.flatMap(({ tools }) => tools) : current(integrations)(query, integration);
-    if (found.length === 0) return `${noHit(query, within)}\n${listing(integrations)}`;
-    const shown = found.slice(0, limit);
-    const body =
-      detail === 'names' ? shown.map(callName).join('\n') : shown.map((tool) => declaration(tool, detail)).join('\n');
-    const rest = found.length - shown.length;
+    await index.ready();
+    const { documents, matches } = query.trim() === '' ? everything(within, limit) : found(query, integration, limit);
+    if (matches === 0) return `${noHit(query, within)}\n${listing(integrations)}`;
+    const body = documents.map((document) => text(document, detail)).join('\n');
+    const rest = matches - documents.length;
     return [
       body,
       ...(rest > 0 ? [`(${rest} more match; raise limit or narrow the query)`] : []),
       ...absent(within),
     ].join('\n');
   };
+
+  function found(query: string, integration: string | undefined, limit: number) {
+    const { hits, matches } = index.search(query, { integration, limit });
+    return { documents: hits.map(({ document }) => document), matches };
+  }
+}
+
+function everything(integrations: readonly Integration[], limit: number) {
+  const all = integrations.flatMap(({ tools }) => tools);
+  const documents = all
+    .slice(0, limit)
+    .map((tool): SearchDocument => ({ kind: 'tool', integration: tool.integration, tool }));
+  return { documents, matches: all.length };
+}
+
+function text(document: SearchDocument, detail: SearchRequest['detail']): string {
+  if (document.kind === 'skill') return `skill ${document.skill.id}: ${document.skill.title}`;
+  return detail === 'names' ? callName(document.tool) : declaration(document.tool, detail);
 }
 
 function noHit(query: string, integrations: readonly Integration[]): string {

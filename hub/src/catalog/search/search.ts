@@ -2,7 +2,8 @@
 import MiniSearch from 'minisearch';
 import { bareName } from '../../nearest-name.ts';
 import { callName } from '../declare/declaration.ts';
-import type { Integration, JsonSchema, Tool } from '../tool.ts';
+import type { JsonSchema, Tool } from '../tool.ts';
+import type { SearchedIntegration } from './document.ts';
 import { words } from './words.ts';
 
 const OWN_FIELDS = ['name', 'integration', 'keywords', 'description', 'parameters'];
@@ -34,7 +35,7 @@ interface Entry {
 export type Search = (query: string, integration: string | undefined) => readonly Tool[];
 
 /** Builds the index over everything that the integrations offer now. */
-export function createSearch(integrations: readonly Integration[]): Search {
+export function createSearch(integrations: readonly SearchedIntegration[]): Search {
   const tools = integrations.flatMap((integration) => integration.tools);
   const purposes = new Map(integrations.map(({ name, purpose }) => [name, purpose]));
   const index = new MiniSearch<Entry>({
