@@ -11,5 +11,10 @@ import { shapeTools } from './shape-tools.ts';
 export function createDemoWorker(now: () => Date = () => new Date()): Worker {
   const ledger = createLedger(now);
   const tools = [...basicTools, ...peopleTools, ...noteTools(now), ...shapeTools];
-  return defineWorker({ manifest, tokens: {}, tools: [...tools.map(ledger.recorded), ledger.listCalls] });
+  return defineWorker({
+    manifest,
+    tokens: {},
+    tools: [...tools.map(ledger.recorded), ledger.listCalls],
+    skills: new URL('../skills/', import.meta.url),
+  });
 }

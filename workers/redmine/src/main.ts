@@ -14,6 +14,7 @@ export const worker = defineWorker({
   },
   upstream: ({ api_key, host_url }) => ({ baseUrl: host_url, headers: { 'x-redmine-api-key': api_key } }),
   tools: [...issueReadTools, ...issueWriteTools, ...accountTools],
+  skills: new URL('../skills/', import.meta.url),
 });
 
 if (import.meta.main) await worker.run();

@@ -1,4 +1,4 @@
-/** The MCP side of a worker: lists its tools and takes calls, for protocol 2026-07-28 and the versions before it. */
+/** The MCP side of a worker: lists its tools and documents, takes calls, for protocol 2026-07-28 and the versions before it. */
 import {
   createMcpHandler,
   type McpHttpHandler,
@@ -9,12 +9,14 @@ import {
 import type { Logger } from 'pino';
 import { type CallSurroundings, callTool } from './call-tool.ts';
 import type { Manifest } from './manifest.ts';
+import { listedResource, type Resource } from './resource.ts';
 import type { Tool } from './tool.ts';
 
 export interface McpEndpointOptions {
   readonly manifest: Manifest;
   readonly version: string;
   readonly tools: readonly Tool[];
+  readonly resources: readonly Resource[];
   readonly surroundings: Omit<CallSurroundings, 'signal'>;
   readonly maxBodyBytes: number;
   readonly log: Logger;
@@ -25,6 +27,7 @@ export function createMcpEndpoint({
   manifest,
   version,
   tools,
+  resources,
   surroundings,
   maxBodyBytes,
   log,
@@ -32,12 +35,14 @@ export function createMcpEndpoint({
   const byName = new Map(tools.map((tool) => [tool.listed.name, tool]));
   // By name, not by declaration: a list that moves between versions would look changed to whoever compares it.
   const listed = [...byName.keys()].sort().flatMap((name) => byName.get(name)?.listed ?? []);
+  const byUri = new Map(resources.map((resource) => [resource.uri, resource]));
+  const capabilities = { tools: {}, ...(resources.length === 0 ? {} : { resources: {} }) };
 
   return createMcpHandler(
     () => {
       const server = new Server(
         { name: manifest.name, title: manifest.title, version },
-        { capabilities: { tools: {} }, instructions: manifest.description },
+        { capabilities, instructions: manifest.description },
       );
       server.setRequestHandler('tools/list', () => ({ tools: listed }));
       server.setRequestHandler('tools/call', async ({ params }, ctx) => {
@@ -46,6 +51,16 @@ export function createMcpEndpoint({
           throw new ProtocolError(ProtocolErrorCode.InvalidParams, `no tool is named ${params.name}`);
         return callTool(tool, params.arguments, { ...surroundings, signal: ctx.mcpReq.signal });
       });
+      if (resources.length > 0) {
+        server.setRequestHandler('resources/list', () => ({ resources: resources.map(listedResource) }));
+        server.setRequestHandler('resources/read', ({ params }) => {
+          const resource = byUri.get(params.uri);
+          if (resource === undefined)
+            throw new ProtocolError(ProtocolErrorCode.InvalidParams, `no resource is at ${params.uri}`);
+          const { uri, mimeType } = resource;
+          return { contents: [{ uri, mimeType, text: surroundings.tokens.scrubber().text(resource.text) }] };
+        });
+      }
       return server;
     },
     {

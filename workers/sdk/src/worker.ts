@@ -1,9 +1,11 @@
-/** defineWorker(): puts a worker together out of its manifest, its tokens and its tools. */
+/** defineWorker(): puts a worker together out of its manifest, its tokens, its tools and its documents. */
 import { stoppingFailure } from './call-tool.ts';
 import { openHttpListener } from './http-listener.ts';
 import { parseManifest } from './manifest.ts';
 import { createMcpEndpoint } from './mcp-endpoint.ts';
 import { runAsProcess } from './process.ts';
+import { openApiResource } from './resource.ts';
+import { readSkills } from './skills.ts';
 import { openTokenFiles, type TokenSchemas } from './token-files.ts';
 import type { Tool } from './tool.ts';
 import type { UpstreamAccess } from './upstream/client.ts';
@@ -16,6 +18,10 @@ export interface WorkerDefinition<Schemas extends TokenSchemas> {
   /** How each token of the manifest is checked; the same names. */
   readonly tokens: Schemas;
   readonly tools: readonly Tool[];
+  /** Folder of the skills: Markdown files that tell how a task is done with the tools. */
+  readonly skills?: URL;
+  /** The OpenAPI document of the upstream, for scripts to look things up in. */
+  readonly openApi?: object;
   /** Where `ctx.upstream` sends requests, and what it adds to them. */
   readonly upstream?: (tokens: { readonly [Field in keyof Schemas]: string }) => UpstreamAccess;
   readonly version?: string;
@@ -36,6 +42,10 @@ export function defineWorker<const Schemas extends TokenSchemas>(definition: Wor
     throw new Error(`manifest.json describes the tokens "${described}", the worker takes "${declared}"`);
   const names = tools.map((tool) => tool.listed.name);
   if (new Set(names).size !== names.length) throw new Error(`two tools share a name: ${names.join(', ')}`);
+  const resources = [
+    ...(definition.skills === undefined ? [] : readSkills(definition.skills)),
+    ...(definition.openApi === undefined ? [] : [openApiResource(definition.openApi)]),
+  ];
 
   async function listen({ host, port, tokensDir, log, proxyUrl }: ListenOptions): Promise<RunningWorker> {
     const tokens = openTokenFiles(tokensDir, manifest, schemas);
@@ -47,12 +57,13 @@ export function defineWorker<const Schemas extends TokenSchemas>(definition: Wor
       return definition.upstream(tokens.values() as { readonly [Field in keyof Schemas]: string });
     };
     const surroundings = { tokens, upstream: { dispatcher, access }, stopping: stopping.signal, log };
-    const endpoint = createMcpEndpoint({ manifest, version, tools, surroundings, maxBodyBytes: MAX_BODY_BYTES, log });
+    const maxBodyBytes = MAX_BODY_BYTES;
+    const endpoint = createMcpEndpoint({ manifest, version, tools, resources, surroundings, maxBodyBytes, log });
     const listener = await openHttpListener({
       host,
       port,
       endpoint,
-      maxBodyBytes: MAX_BODY_BYTES,
+      maxBodyBytes,
       problems: tokens.problems,
     });
 
