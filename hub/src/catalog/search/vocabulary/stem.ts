@@ -1,0 +1,36 @@
+/** Reduces an English word to the stem that search compares: irregular forms by table, all others by Porter2. */
+import { stem as porter2 } from 'porter2';
+import { IRREGULAR_FORMS } from './irregular-forms.ts';
+
+/** How many words are remembered; a catalogue of 10,000 tools has about as many. */
+const MAX_REMEMBERED = 20_000;
+/** Longer words are identifiers and noise: not reduced, not remembered. */
+const MAX_WORD_CHARS = 32;
+
+const irregular = parse(IRREGULAR_FORMS);
+const remembered = new Map<string, string>();
+
+/**
+ * The stem of a word in lower case. Words that share a stem mean the same; a stem need not be a word. Words with
+ * digits or with letters outside a–z are no English words and come back as they are.
+ */
+export function stem(word: string): string {
+  if (word.length > MAX_WORD_CHARS) return word;
+  const known = irregular.get(word) ?? remembered.get(word);
+  if (known !== undefined) return known;
+  const found = /^[a-z]+$/.test(word) ? porter2(word) : word;
+  if (remembered.size >= MAX_REMEMBERED) remembered.clear();
+  remembered.set(word, found);
+  return found;
+}
+
+function parse(table: string): ReadonlyMap<string, string> {
+  const stems = new Map<string, string>();
+  for (const line of table.trim().split('\n')) {
+    const [base = '', forms = ''] = line.split(':');
+    const word = base.replace('!', '');
+    const reduced = base.endsWith('!') ? word : porter2(word);
+    for (const form of [word, ...forms.split(' ')]) if (form !== '') stems.set(form, reduced);
+  }
+  return stems;
+}

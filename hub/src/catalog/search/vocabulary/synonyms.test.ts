@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { stem } from './stem.ts';
+import { alternativesIn } from './synonyms.ts';
+
+const stems = (text: string) => text.split(' ').map(stem);
+/** How near a phrase is to another, as a query of just the one would tell. */
+const closeness = (query: string, other: string) =>
+  alternativesIn(stems(query)).find(
+    ({ at, span, stems: found }) => at === 0 && span === stems(query).length && found.join() === stems(other).join(),
+  )?.closeness;
+
+test.each([
+  ['mr', 'merge request', 'equal'],
+  ['merge request', 'mr', 'equal'],
+  ['k8s', 'kubernetes', 'equal'],
+  ['merge requests', 'pull request', 'near'],
+  ['ticket', 'issue', 'near'],
+  ['remove', 'delete', 'near'],
+  ['directories', 'folder', 'near'],
+  ['postgres', 'database', 'kin'],
+])('%s may be called %s (%s)', (query, other, expected) => {
+  expect(closeness(query, other)).toBe(expected);
+});
+
+test('a kind is not called by the name of one of its products', () => {
+  expect(closeness('database', 'postgres')).toBeUndefined();
+});
+
+test('a word has no alternatives that only a word next to it has', () => {
+  expect(closeness('merge', 'pull request')).toBeUndefined();
+});
+
+test('the strongest of several meanings is told, and each alternative once', () => {
+  const all = alternativesIn(stems('email')).map(({ stems: found }) => found.join(' '));
+  expect(new Set(all).size).toBe(all.length);
+  expect(closeness('email', 'mail')).toBe('equal');
+  expect(all).not.toContain(stem('email'));
+});
+
+describe('inside a query', () => {
+  test('an alternative tells which words it stands for', () => {
+    expect(alternativesIn(stems('list open pull requests now'))).toContainEqual({
+      at: 2,
+      span: 2,
+      stems: ['pr'],
+      closeness: 'equal',
+    });
+  });
+
+  test('words of no table have none', () => {
+    expect(alternativesIn(stems('zxcvb qwerty'))).toEqual([]);
+    expect(alternativesIn([])).toEqual([]);
+    expect(alternativesIn(['constructor', '__proto__', ''])).toEqual([]);
+  });
+});

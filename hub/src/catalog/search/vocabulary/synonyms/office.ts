@@ -1,0 +1,188 @@
+/** Words of the office: chat, mail, calendars, contacts, notes, files and documents, design. */
+
+export const OFFICE = `
+email = e mail = mail ~ message ~ letter
+email ~ inbox ~ mailbox
+mailbox = mail box ~ inbox ~ mail folder
+inbox ~ mailbox ~ received messages ~ unread mail
+outbox ~ sent
+unread ~ new message ~ not read
+spam ~ junk ~ unwanted
+trash ~ bin ~ deleted items ~ recycle bin
+draft ~ unsent ~ compose
+subject ~ title ~ topic
+recipient ~ to ~ receiver ~ addressee
+sender ~ from
+carbon copy = cc
+blind copy = bcc
+forward ~ pass on ~ send on
+reply ~ answer ~ respond
+attachment ~ file ~ enclosed file
+signature ~ sign
+newsletter ~ mailing ~ email campaign
+mailing list ~ distribution list ~ audience
+message ~ chat ~ text ~ post ~ sms ~ dm
+chat ~ message ~ conversation ~ channel ~ talk
+direct message = dm ~ private message = pm ~ message
+text message = sms ~ message ~ mms
+channel ~ room ~ chat room ~ conversation ~ group
+room ~ space ~ channel
+conversation ~ chat ~ thread ~ dialog
+reaction ~ emoji ~ like ~ emoticon
+emoji ~ emoticon ~ smiley ~ reaction
+presence ~ online status ~ availability
+announcement ~ broadcast ~ notice
+notify ~ push notification ~ alert
+voice call ~ phone call ~ call
+phone = telephone = tel ~ mobile ~ call
+mobile ~ phone ~ cell phone = cellphone ~ smartphone
+voicemail = voice mail ~ message
+video call ~ meeting ~ conference ~ video conference
+meeting ~ event ~ appointment ~ call ~ conference
+meeting minutes ~ meeting notes ~ transcript ~ summary
+meeting room ~ conference room ~ room
+calendar ~ schedule ~ agenda ~ events ~ diary
+calendar entry ~ event ~ appointment ~ meeting
+event ~ meeting ~ appointment ~ calendar entry ~ happening
+appointment ~ meeting ~ event ~ booking ~ visit
+agenda ~ schedule ~ calendar ~ programme
+invitation = invite ~ attendee
+attendee ~ participant ~ guest ~ invitee
+free busy = freebusy ~ availability ~ free time ~ free slot
+availability ~ free slots ~ free time ~ busy
+time slot ~ slot ~ free time
+recurring ~ repeating ~ series
+rsvp ~ respond to invitation ~ accept invitation
+reminder ~ alarm ~ to do ~ task ~ remind
+alarm ~ alert ~ reminder
+timer ~ countdown ~ stopwatch
+holiday ~ vacation ~ public holiday ~ leave ~ day off
+vacation ~ leave ~ time off ~ absence ~ holiday
+out of office ~ absence ~ auto reply ~ vacation responder
+birthday ~ anniversary ~ date of birth = dob
+contact ~ person ~ address book ~ people
+address book ~ contacts ~ phone book
+address ~ location ~ street ~ place
+first name ~ given name
+last name ~ surname ~ family name
+note ~ memo ~ page ~ notebook ~ text
+notebook ~ notes ~ vault
+page ~ document ~ note ~ wiki page
+journal ~ diary ~ log ~ daily note
+to do = todo ~ task ~ checklist ~ reminder
+to do list = todo list ~ task list ~ checklist
+checklist ~ to do list ~ check list
+checklist item ~ subtask
+complete ~ finish ~ done ~ check off ~ mark done
+done ~ finished ~ completed ~ closed
+overdue ~ late ~ past due
+habit ~ routine
+goal ~ objective ~ target ~ okr
+file ~ document ~ attachment
+folder ~ directory ~ path
+path ~ location ~ file name
+file name = filename ~ name
+file size ~ disk usage ~ size
+subfolder = sub folder ~ subdirectory = sub directory
+directory tree ~ folder structure ~ file tree
+list files ~ directory listing ~ list directory ~ ls
+read file ~ cat ~ file content ~ view file ~ open file
+write file ~ save file ~ create file
+edit file ~ modify file ~ replace text
+create folder ~ make directory = mkdir ~ new directory
+delete file ~ remove file ~ rm ~ unlink
+copy file ~ cp ~ duplicate file
+move file ~ mv ~ rename file
+find file ~ search files ~ locate file ~ glob
+search in files ~ grep ~ full text search ~ search code
+file metadata ~ file info ~ stat
+cloud storage ~ drive ~ bucket ~ files
+drive ~ disk ~ cloud storage ~ files
+share link ~ public link ~ shared link ~ sharing
+shared ~ collaborative ~ common
+sharing ~ permission ~ access
+sync ~ mirror ~ replicate
+backup = back up ~ copy ~ snapshot ~ save
+archive ~ zip ~ tar ~ compressed file
+document ~ file ~ text ~ page ~ paper
+word document = docx ~ word ~ document
+spreadsheet ~ sheet ~ workbook ~ excel = xlsx = xls ~ table
+sheet ~ spreadsheet ~ worksheet ~ tab
+worksheet = work sheet ~ sheet
+cell ~ range ~ field
+row ~ record ~ line ~ entry
+column ~ field ~ attribute
+table ~ grid ~ sheet
+formula ~ calculate ~ function
+pivot table ~ summary table
+presentation ~ slides ~ slideshow ~ deck ~ powerpoint = pptx = ppt
+slide ~ page ~ presentation
+pdf ~ document ~ file
+form ~ survey ~ questionnaire ~ poll
+survey ~ questionnaire ~ poll ~ form
+form response ~ survey answer ~ submission
+paragraph ~ text block ~ section
+heading ~ title ~ header
+bullet ~ list item
+footnote ~ annotation
+font ~ typeface
+bold ~ strong ~ emphasis
+print ~ printer ~ output
+scan ~ ocr ~ digitize
+fax ~ send
+sign document ~ e signature = esignature ~ electronic signature
+contract ~ agreement ~ deal
+template ~ form ~ layout
+word ~ term
+language = lang ~ locale
+locale ~ language ~ region
+translation ~ localize ~ language
+dictionary ~ definition ~ meaning ~ thesaurus
+synonym ~ thesaurus ~ similar word
+antonym ~ opposite
+rhyme ~ poem
+quote ~ quotation ~ saying ~ proverb
+joke ~ fun ~ humor ~ pun
+image = img = pic ~ picture ~ photo ~ photograph ~ graphic
+picture ~ image ~ photo
+photo ~ image ~ picture ~ photograph
+thumbnail ~ preview ~ small image
+preview ~ thumbnail ~ draft view
+icon ~ symbol ~ logo ~ svg
+logo ~ brand image ~ icon
+resize ~ scale ~ change size ~ shrink
+crop ~ trim ~ cut
+rotate ~ turn ~ flip
+watermark ~ overlay
+background ~ backdrop
+remove background ~ cut out
+color ~ hex ~ rgb ~ palette
+palette ~ color scheme
+gradient ~ color
+layer ~ overlay
+shape ~ rectangle ~ circle ~ figure
+frame ~ artboard ~ canvas
+canvas ~ board ~ whiteboard
+whiteboard = white board ~ board ~ canvas
+sticky note ~ note ~ post it
+mind map = mindmap ~ diagram
+connector ~ line ~ arrow
+design ~ mockup ~ layout ~ prototype ~ wireframe
+prototype ~ mockup ~ wireframe
+style ~ theme ~ look
+theme ~ style ~ appearance ~ skin
+qr code = qrcode ~ barcode ~ qr
+barcode = bar code ~ qr code ~ ean ~ upc
+chart ~ graph ~ plot ~ diagram ~ visualize
+bar chart ~ histogram ~ column chart
+pie chart ~ chart
+line chart ~ time series ~ graph
+dashboard ~ report ~ overview ~ panel
+report ~ summary ~ dashboard ~ statement
+workspace ~ team ~ organization ~ project
+clipboard ~ copy ~ paste
+shortcut ~ automation ~ hotkey
+contact form ~ inquiry
+feedback ~ review ~ comment ~ opinion
+frequently asked questions = faq ~ help
+`;

@@ -1,0 +1,161 @@
+/** Words of running systems: databases, cloud, containers, networks, monitoring, security. */
+
+export const OPERATIONS = `
+database = db ~ sql ~ data store = datastore ~ schema
+sql ~ query ~ database ~ select
+sql query ~ run query ~ execute sql ~ select statement
+table ~ relation ~ entity
+collection ~ table ~ bucket
+row ~ record ~ document ~ entry
+record ~ row ~ entry ~ item ~ document
+column ~ field ~ attribute
+field ~ column ~ property ~ attribute
+schema ~ structure ~ table definition ~ columns ~ describe table
+index ~ key
+primary key = pk ~ id
+foreign key = fk ~ relation ~ reference
+join ~ combine tables
+transaction ~ commit
+stored procedure ~ function ~ routine
+view ~ query
+query plan ~ explain query ~ execution plan
+slow query ~ query performance
+migration ~ schema change
+seed ~ test data ~ sample data
+insert ~ add row ~ create record
+upsert ~ insert or update
+truncate ~ empty table ~ clear
+dump ~ backup ~ export
+key value ~ cache ~ redis
+cache ~ temporary storage
+queue ~ message queue ~ topic ~ broker
+topic ~ channel ~ queue
+publish ~ produce ~ send message
+consume ~ subscribe ~ receive
+kubernetes = k8s ~ cluster ~ container
+cluster ~ kubernetes ~ nodes
+pod ~ container ~ workload
+container ~ docker ~ pod
+docker ~ container
+deployment ~ workload ~ rollout ~ release
+namespace ~ scope
+ingress ~ route ~ gateway
+config map = configmap ~ configuration
+helm ~ chart ~ kubernetes package
+replica ~ copy ~ instance
+scale ~ resize ~ replicas ~ autoscale
+image ~ container image
+volume ~ disk ~ storage ~ persistent volume = pvc
+node ~ server ~ machine ~ host
+server ~ host ~ machine ~ instance ~ backend
+virtual machine = vm ~ instance ~ server
+instance ~ server ~ vm ~ machine
+serverless ~ function ~ lambda
+lambda ~ function ~ serverless
+cloud ~ aws ~ azure ~ gcp
+infrastructure = infra ~ cloud ~ resources
+infrastructure as code = iac ~ terraform
+bucket ~ object storage ~ blob ~ s3
+object storage ~ bucket ~ s3 ~ blob
+blob ~ object ~ file
+storage ~ disk ~ space ~ drive
+disk ~ storage ~ drive ~ volume
+disk space ~ storage usage ~ free space
+load balancer = lb ~ traffic
+content delivery network = cdn ~ cache
+domain ~ dns ~ host name = hostname
+domain name system = dns ~ domain ~ record
+dns record ~ domain record ~ a record ~ cname
+whois ~ domain registration ~ domain owner
+hosting ~ server ~ deploy
+ip address = ip ~ network address
+geolocation ~ ip location ~ location
+network ~ net ~ vpc ~ subnet
+subnet ~ network ~ cidr
+virtual private network = vpn
+firewall ~ security group ~ rules ~ network policy
+port ~ socket
+proxy ~ gateway ~ relay
+gateway ~ proxy ~ router
+ping ~ reachable ~ latency ~ check host
+traceroute ~ network path
+bandwidth ~ traffic ~ throughput
+traffic ~ visits ~ bandwidth
+latency ~ delay ~ response time
+uptime ~ availability ~ status ~ online
+down ~ offline ~ outage ~ unavailable
+outage ~ incident ~ downtime ~ disruption
+incident ~ outage ~ alert ~ issue
+on call = oncall ~ pager ~ duty schedule
+escalate ~ raise ~ page someone
+postmortem = post mortem ~ incident report
+health check ~ status ~ ping ~ liveness
+monitor ~ observability ~ metrics
+monitoring ~ metrics ~ alerting ~ observability
+metric ~ measurement ~ statistic ~ kpi ~ gauge
+alert ~ alarm ~ warning ~ notify
+alert rule ~ alarm ~ threshold
+log ~ logs ~ event ~ trace ~ output
+log ~ journal ~ syslog
+event ~ log entry ~ activity
+activity ~ event ~ history ~ feed ~ audit
+audit log ~ activity log ~ audit trail ~ event log
+trace ~ span ~ apm
+exception ~ error ~ crash
+crash ~ exception ~ error
+time series ~ metrics ~ history
+statistic ~ metric ~ analytics ~ figures ~ numbers
+cpu ~ processor ~ load
+memory usage ~ ram
+resource usage ~ cpu ~ memory ~ utilization
+process list ~ running processes ~ ps
+kill process ~ terminate process
+service ~ daemon ~ server
+cron ~ schedule ~ timer ~ recurring job
+scheduled job ~ cron ~ timer
+secret ~ credential ~ vault
+credential = cred ~ secret ~ password ~ login
+password = passwd = pwd ~ passphrase ~ secret ~ credential
+token ~ key ~ api key
+api key ~ token ~ secret key
+key ~ token ~ secret
+encrypt ~ cipher ~ encode ~ protect
+hash ~ checksum ~ digest ~ md5 ~ sha
+certificate = cert ~ tls = ssl ~ https
+single sign on = sso ~ saml ~ oauth
+multi factor = mfa = 2fa = two factor ~ otp ~ authentication
+one time password = otp ~ verification code
+authentication ~ login ~ sign in ~ identity
+authorization ~ permission ~ access control
+access control ~ permission ~ rbac = role based access ~ acl
+identity ~ user ~ account
+policy ~ rule
+rule ~ policy ~ condition
+compliance ~ policy ~ regulation
+security ~ vulnerability ~ protection ~ safety
+threat ~ attack ~ risk ~ malware
+malware ~ virus ~ threat
+malicious ~ phishing ~ harmful ~ suspicious
+breach ~ leak ~ exposed ~ pwned
+penetration test = pentest ~ security scan
+scan ~ check ~ analyze
+reputation ~ trust score
+captcha ~ recaptcha ~ human verification
+blacklist ~ blocklist ~ deny list
+whitelist ~ allowlist ~ allow list
+quota ~ limit ~ usage
+rate limit ~ throttle ~ quota
+billing ~ invoice ~ cost ~ usage
+cost ~ price ~ spend ~ expense
+region ~ zone ~ location ~ area
+resource ~ asset ~ item ~ object
+stack ~ set of resources
+provision ~ create ~ set up
+device ~ machine ~ hardware ~ phone
+emulator ~ simulator ~ virtual device
+android ~ mobile ~ phone
+ios ~ iphone ~ apple
+windows ~ desktop ~ pc
+operating system = os ~ platform ~ system
+system information ~ system info ~ hardware
+`;
