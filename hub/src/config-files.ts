@@ -28,6 +28,13 @@ export const WorkersFile = z.strictObject({
     z.strictObject({
       name: z.string().regex(/^[a-z][a-z0-9_-]{0,39}$/, 'a worker name is lower case letters, digits, "-" and "_"'),
       url: z.url({ protocol: /^https?$/ }),
+      /** Whether an operator answers for what the worker says of its tools; never the worker's own word. */
+      trust: z.enum(['vetted', 'byo']).default('byo'),
+      /** The image that the worker runs from, where that is known. */
+      imageId: z
+        .string()
+        .regex(/^sha256:[0-9a-f]{64}$/)
+        .optional(),
     }),
   ),
 });

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { openAuditLog } from './audit/file-audit-log.ts';
 import { createCatalog } from './catalog/catalog.ts';
+import { createPinStore, PIN_TABLES } from './catalog/pins/pin-store.ts';
+import { createPins } from './catalog/pins/pins.ts';
 import { createSearchAnswer } from './catalog/search-answer.ts';
 import { watchWorkersFile } from './catalog/workers-file.ts';
 import { readConfig } from './config.ts';
@@ -15,6 +17,7 @@ import { createScriptBounds } from './mcp/script-bounds.ts';
 import { createCallLimits } from './policy/call-limits.ts';
 import { openPolicy } from './policy/policy.ts';
 import { createSandbox } from './sandbox/sandbox.ts';
+import { openStore } from './store/store.ts';
 
 /** After this the process ends, whatever is still open. Milliseconds. */
 const STOP_LIMIT_MS = 4_800;
@@ -24,7 +27,9 @@ const limits = limitsFrom(config);
 const log = pino({ name: 'hub', level: config.LOG_LEVEL }, pino.destination({ fd: 2, sync: true }));
 
 const audit = await openAuditLog(join(config.STATE_DIR, 'audit'));
-const catalog = createCatalog({ intervalMs: config.DISCOVERY_INTERVAL_MS, log });
+const store = openStore(join(config.STATE_DIR, 'hub.sqlite'), [PIN_TABLES]);
+const pins = createPins({ store: createPinStore(store), audit });
+const catalog = createCatalog({ intervalMs: config.DISCOVERY_INTERVAL_MS, pins, log });
 const stopWatching = await watchWorkersFile(config.CONFIG_DIR, catalog.setWorkers, log);
 const policy = await openPolicy({
   configDir: config.CONFIG_DIR,
@@ -74,6 +79,7 @@ async function stop(signal: string): Promise<void> {
   await Promise.all([sandbox.close(), catalog.stop()]);
   clients.close();
   await audit.close();
+  store.close();
   process.exit(0);
 }
 process.on('SIGTERM', () => void stop('SIGTERM'));

@@ -1,7 +1,7 @@
 /** A stranger's text made fit to be shown: bounded, and without characters that hide or reorder what a reader sees. */
 
-/** Format, surrogate, private-use and control characters, save line feed and tab. */
-const INVISIBLE = /[\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]|[^\P{Cc}\n\t]/gu;
+/** Format, surrogate, private-use and control characters, save line feed and tab, and all that Unicode has drawn as nothing. */
+const INVISIBLE = /[\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|[^\P{Cc}\n\t]/gu;
 
 /** The visible text, at most `maxChars` characters; a cut shows as an ellipsis. */
 export function plainText(text: string, maxChars: number): string {

@@ -5,6 +5,7 @@ import type { WorkersFile } from '@sallyport/hub/config-files';
 import { readJson, writeJson } from '../files.ts';
 import type { Project } from '../project.ts';
 import type { PlannedWorker } from './plan.ts';
+import { trustOf } from './shipped.ts';
 
 /** `workers.json` of the hub. `urlOf` gives the address under which the hub reaches a worker's MCP endpoint. */
 export async function writeWorkersFile(
@@ -13,7 +14,11 @@ export async function writeWorkersFile(
   urlOf: (name: string) => string,
 ): Promise<void> {
   const list: WorkersFile = {
-    workers: running(workers).map(({ manifest }) => ({ name: manifest.name, url: urlOf(manifest.name) })),
+    workers: running(workers).map(({ manifest }) => ({
+      name: manifest.name,
+      url: urlOf(manifest.name),
+      trust: trustOf(manifest.name),
+    })),
   };
   await writeJson(join(project.configDir, 'workers.json'), list, 0o644);
 }

@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { afterEach, expect, test } from 'vitest';
 import { createCatalog } from './catalog.ts';
+import { memoryPins } from './pins/memory-pins.ts';
 import { createSearchAnswer } from './search-answer.ts';
 import { startWorker, textTool } from './worker/worker-fixture.ts';
 
@@ -11,7 +12,7 @@ afterEach(async () => {
 });
 
 function catalogOf(entries: Parameters<ReturnType<typeof createCatalog>['setWorkers']>[0], intervalMs = 0) {
-  const catalog = createCatalog({ intervalMs, log });
+  const catalog = createCatalog({ intervalMs, pins: memoryPins(), log });
   toStop.push(() => catalog.stop());
   catalog.setWorkers(entries);
   /** Resolves as soon as what the catalogue holds fits. */
@@ -28,8 +29,8 @@ test('a worker that hangs or is away delays neither the start nor the others', a
   });
   toStop.push(() => worker.close());
   const { catalog, until } = catalogOf([
-    { name: 'away', url: 'http://127.0.0.1:9/mcp' },
-    { name: 'greeter', url: worker.url.href },
+    { name: 'away', url: 'http://127.0.0.1:9/mcp', trust: 'vetted' },
+    { name: 'greeter', url: worker.url.href, trust: 'vetted' },
   ]);
   expect(catalog.integrations().map(({ name, state }) => [name, state])).toEqual([
     ['away', 'starting'],
@@ -47,7 +48,7 @@ test('a worker that hangs or is away delays neither the start nor the others', a
 
 test('a worker that goes down keeps its tools listed, and is found again when it is back', async () => {
   const first = await startWorker([textTool('greet', 'hello')]);
-  const { catalog, until } = catalogOf([{ name: 'greeter', url: first.url.href }]);
+  const { catalog, until } = catalogOf([{ name: 'greeter', url: first.url.href, trust: 'vetted' }]);
   await until(() => catalog.integration('greeter')?.state === 'available');
   await first.close();
   await until(() => catalog.integration('greeter')?.state === 'unavailable');
@@ -60,7 +61,7 @@ test('a worker that goes down keeps its tools listed, and is found again when it
 test('tools that a worker announces are served without waiting for the next listing', async () => {
   const worker = await startWorker([textTool('one', '1')]);
   toStop.push(() => worker.close());
-  const { catalog, until } = catalogOf([{ name: 'numbers', url: worker.url.href }]);
+  const { catalog, until } = catalogOf([{ name: 'numbers', url: worker.url.href, trust: 'vetted' }]);
   await until(() => catalog.integration('numbers')?.state === 'available');
   worker.setTools([textTool('one', '1'), textTool('two', '2')], true);
   await until(() => catalog.integration('numbers')?.tools.length === 2);
@@ -75,7 +76,7 @@ test('absent and non-boolean annotations make a write', async () => {
     textTool('honest', '', { annotations: { readOnlyHint: true } }),
   ]);
   toStop.push(() => worker.close());
-  const { catalog, until } = catalogOf([{ name: 'mixed', url: worker.url.href }]);
+  const { catalog, until } = catalogOf([{ name: 'mixed', url: worker.url.href, trust: 'vetted' }]);
   await until(() => catalog.integration('mixed')?.state !== 'starting');
   const access = catalog.integration('mixed')?.tools.map((tool) => [tool.wireName, tool.access]) ?? [];
   expect(access.filter(([, kind]) => kind === 'read')).toEqual(access.filter(([name]) => name === 'honest'));
@@ -84,13 +85,13 @@ test('absent and non-boolean annotations make a write', async () => {
 test('at most 200 tools of a worker are taken', async () => {
   const worker = await startWorker(Array.from({ length: 250 }, (_, i) => textTool(`tool_${i}`, '')));
   toStop.push(() => worker.close());
-  const { catalog, until } = catalogOf([{ name: 'many', url: worker.url.href }]);
+  const { catalog, until } = catalogOf([{ name: 'many', url: worker.url.href, trust: 'vetted' }]);
   await until(() => catalog.integration('many')?.state === 'available');
   expect(catalog.integration('many')?.tools).toHaveLength(200);
 });
 
 test.each(['process', 'console', 'batch', 'escape'])('no integration can be called %s', (name) => {
-  const { catalog } = catalogOf([{ name, url: 'http://127.0.0.1:9/mcp' }]);
+  const { catalog } = catalogOf([{ name, url: 'http://127.0.0.1:9/mcp', trust: 'vetted' }]);
   expect(catalog.integrations()).toEqual([]);
 });
 
@@ -108,7 +109,7 @@ test('search answers with declarations that can be called, and an empty query li
     instructions: 'Tracks issues.',
   });
   toStop.push(() => worker.close());
-  const { catalog, until } = catalogOf([{ name: 'tracker', url: worker.url.href }]);
+  const { catalog, until } = catalogOf([{ name: 'tracker', url: worker.url.href, trust: 'vetted' }]);
   const answer = createSearchAnswer(catalog);
   await until(() => catalog.integration('tracker')?.state === 'available');
   expect((await answer({ query: 'list open issues', detail: 'summary', limit: 1 })).split('\n').slice(0, 2)).toEqual([

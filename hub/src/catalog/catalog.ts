@@ -3,6 +3,7 @@ import type { CallToolResult } from '@modelcontextprotocol/client';
 import type { Logger } from 'pino';
 import { camelCase } from './accept/method-name.ts';
 import { discoverWorker, type WorkerDiscovery } from './discovery.ts';
+import type { PinnedTools, Pins, Surface } from './pins/pins.ts';
 import type { Integration, Tool } from './tool.ts';
 import type { WorkerEntry } from './workers-file.ts';
 
@@ -32,17 +33,31 @@ export interface Catalog {
   callTool(tool: Tool, args: object, options: { signal: AbortSignal; timeoutMs: number }): Promise<CallToolResult>;
   /** Takes over a new list of workers: starts those that are new, stops those that are gone. */
   readonly setWorkers: (workers: readonly WorkerEntry[]) => void;
-  /** Calls back after any integration changed. */
-  onChange(listener: () => void): void;
+  /** Calls back after an integration changed, came or went, with its name. */
+  onChange(listener: (integration: string) => void): void;
+  /** How an integration's tools are pinned; undefined where nothing was ever listed. */
+  pinned(integration: string): PinnedTools | undefined;
+  /** Accepts the pending changes of this state, and serves them. */
+  accept(integration: string, state: string, surface: Surface): Promise<'accepted' | 'none' | 'other'>;
+  /** Lists the tools of one worker, or of all, anew; resolves when all have answered or failed. */
+  refresh(integration?: string): Promise<void>;
   stop(): Promise<void>;
 }
 
 /** An empty catalogue; `setWorkers` fills it. */
-export function createCatalog({ intervalMs, log }: { intervalMs: number; log: Logger }): Catalog {
-  const workers = new Map<string, { url: string; discovery: WorkerDiscovery }>();
-  const listeners: (() => void)[] = [];
-  const changed = (): void => {
-    for (const listener of listeners) listener();
+export function createCatalog({
+  intervalMs,
+  pins,
+  log,
+}: {
+  readonly intervalMs: number;
+  readonly pins: Pins;
+  readonly log: Logger;
+}): Catalog {
+  const workers = new Map<string, { readonly entry: WorkerEntry; readonly discovery: WorkerDiscovery }>();
+  const listeners: ((integration: string) => void)[] = [];
+  const changed = (integration: string): void => {
+    for (const listener of listeners) listener(integration);
   };
 
   return {
@@ -60,24 +75,42 @@ export function createCatalog({ intervalMs, log }: { intervalMs: number; log: Lo
     },
 
     setWorkers(entries) {
-      const wanted = new Map(entries.map((entry) => [camelCase(entry.name), entry.url]));
-      for (const [name, { url, discovery }] of workers) {
-        if (wanted.get(name) === url) continue;
+      const wanted = new Map(entries.map((entry) => [camelCase(entry.name), entry]));
+      for (const [name, { entry, discovery }] of workers) {
+        if (isSameWorker(entry, wanted.get(name))) continue;
         workers.delete(name);
         void discovery.stop();
+        if (!wanted.has(name)) changed(name);
       }
-      for (const [name, url] of wanted) {
+      for (const [name, entry] of wanted) {
         if (workers.has(name)) continue;
         if (TAKEN_GLOBALS.has(name) || name in globalThis) {
           log.error({ worker: name }, 'a worker cannot have this name: scripts know it as something else');
           continue;
         }
+        const { url, trust, imageId } = entry;
+        const onChange = (): void => changed(name);
         workers.set(name, {
-          url,
-          discovery: discoverWorker({ name, url: new URL(url), intervalMs, onChange: changed, log }),
+          entry,
+          discovery: discoverWorker({ name, url: new URL(url), trust, imageId, pins, intervalMs, onChange, log }),
         });
+        changed(name);
       }
-      changed();
+    },
+
+    pinned: (name) => workers.get(name)?.discovery.pinned(),
+
+    async accept(name, state, surface) {
+      const worker = workers.get(name);
+      if (worker === undefined) return 'none';
+      const result = await pins.accept(name, state, surface);
+      worker.discovery.reconsider();
+      return result;
+    },
+
+    async refresh(name) {
+      const asked = [...workers].filter(([one]) => name === undefined || one === name);
+      await Promise.all(asked.map(([, { discovery }]) => discovery.refresh()));
     },
 
     onChange(listener) {
@@ -89,4 +122,8 @@ export function createCatalog({ intervalMs, log }: { intervalMs: number; log: Lo
       workers.clear();
     },
   };
+}
+
+function isSameWorker(one: WorkerEntry, other: WorkerEntry | undefined): boolean {
+  return one.url === other?.url && one.trust === other.trust && one.imageId === other.imageId;
 }

@@ -2,22 +2,34 @@
 import type { CallToolResult } from '@modelcontextprotocol/client';
 import type { Logger } from 'pino';
 import { plainText } from '../plain-text.ts';
-import { acceptListing } from './accept/accept-listing.ts';
+import { readDefinitions } from './accept/definition.ts';
+import { paced } from './paced.ts';
+import type { Trust } from './pins/judge.ts';
+import type { PinnedTools, Pins } from './pins/pins.ts';
+import { type ServedTools, serve } from './serve.ts';
 import type { Integration } from './tool.ts';
 import { createWorkerConnection } from './worker/worker-connection.ts';
 
 const MAX_PURPOSE_CHARS = 300;
 const FIRST_RETRY_MS = 500;
 const MAX_RETRY_MS = 15_000;
+/** Between two listings that the worker itself asks for: it may announce changes as often as it likes. */
+const MIN_ANNOUNCED_GAP_MS = 1_000;
 
 export interface WorkerDiscovery {
   /** The integration as it is known now. A worker that is down keeps its last tools. */
   current(): Integration;
+  /** How its tools are pinned; undefined before its first listing ever. */
+  pinned(): PinnedTools | undefined;
   callTool(
     wireName: string,
     args: object,
     options: { signal: AbortSignal; timeoutMs: number },
   ): Promise<CallToolResult>;
+  /** Lists anew; resolves when that came to an end, either way. */
+  refresh(): Promise<void>;
+  /** Takes over what the pins say now. */
+  reconsider(): void;
   stop(): Promise<void>;
 }
 
@@ -25,6 +37,9 @@ export interface DiscoveryOptions {
   /** The name in scripts. */
   readonly name: string;
   readonly url: URL;
+  readonly trust: Trust;
+  readonly imageId: string | undefined;
+  readonly pins: Pins;
   /** Between two listings; 0: only when something happened. */
   readonly intervalMs: number;
   /** Called after the tools or the state changed. */
@@ -32,19 +47,21 @@ export interface DiscoveryOptions {
   readonly log: Logger;
 }
 
-/** Starts discovering; never blocks: until the first listing the integration is `starting` and has no tools. */
-export function discoverWorker({ name, url, intervalMs, onChange, log }: DiscoveryOptions): WorkerDiscovery {
+/** Starts discovering; never blocks: until the first listing there are the tools that the worker had before, or none. */
+export function discoverWorker(options: DiscoveryOptions): WorkerDiscovery {
+  const { name, url, trust, imageId, pins, intervalMs, onChange, log } = options;
+  let pinned: PinnedTools | undefined;
   let integration: Integration = {
     name,
     purpose: '',
     state: 'starting',
     tools: [],
+    held: [],
     refreshedAt: undefined,
     lastError: undefined,
   };
   let timer: NodeJS.Timeout | undefined;
-  let listing = false;
-  let again = false;
+  let listing: Promise<void> | undefined;
   let failures = 0;
   let stopped = false;
 
@@ -56,62 +73,99 @@ export function discoverWorker({ name, url, intervalMs, onChange, log }: Discove
     timer.unref();
   };
 
-  const connection = createWorkerConnection({
-    url,
-    log,
-    onToolsChanged: () => void refresh(),
-    onLost: () => schedule(FIRST_RETRY_MS),
-  });
-
   const become = (next: Integration): void => {
-    const changed =
-      JSON.stringify([integration.state, integration.tools, integration.purpose]) !==
-      JSON.stringify([next.state, next.tools, next.purpose]);
+    const before = integration;
     integration = next;
-    if (changed) onChange();
+    const isSame =
+      before.state === next.state &&
+      before.tools === next.tools &&
+      before.held === next.held &&
+      before.purpose === next.purpose;
+    if (!isSame && !stopped) onChange();
   };
 
-  const refresh = async (): Promise<void> => {
-    if (stopped) return;
-    if (listing) {
-      again = true;
-      return;
-    }
-    listing = true;
+  /** The tools of these pins; the same objects as before where nothing changed. */
+  const toolsOf = (next: PinnedTools | undefined): ServedTools => {
+    if (next === undefined) return { tools: [], held: [] };
+    if (pinned?.served === next.served && pinned.accepted === next.accepted) return integration;
+    if (next.held.length > 0)
+      log.warn({ integration: name, held: next.held.length }, 'tools changed and wait for an operator');
+    return serve(name, next, log);
+  };
+
+  const takeOver = (next: PinnedTools | undefined, state: Partial<Integration>): void => {
+    const { tools, held } = toolsOf(next);
+    pinned = next;
+    become({
+      ...integration,
+      purpose: next?.purpose ?? '',
+      tools,
+      held,
+      refreshedAt: next?.listedAt,
+      ...state,
+    });
+  };
+
+  const list = async (): Promise<void> => {
     try {
       const { tools, purpose } = await connection.listTools();
-      failures = 0;
-      become({
-        name,
+      const definitions = readDefinitions(name, tools, log);
+      const next = await pins.listed(name, trust, {
+        imageId,
+        tools: definitions,
         purpose: plainText(purpose, MAX_PURPOSE_CHARS),
-        state: 'available',
-        tools: acceptListing(name, tools, log),
-        refreshedAt: Date.now(),
-        lastError: undefined,
       });
+      failures = 0;
+      takeOver(next, { state: 'available', lastError: undefined });
       if (intervalMs > 0) schedule(intervalMs);
     } catch (error) {
+      if (stopped) return;
       failures += 1;
       const lastError = error instanceof Error ? error.message : 'unknown';
       log.info({ integration: name, err: error, failures }, 'worker not reached');
       become({ ...integration, state: 'unavailable', lastError });
       schedule(Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), MAX_RETRY_MS));
-    } finally {
-      listing = false;
-      if (again) {
-        again = false;
-        void refresh();
-      }
     }
   };
+
+  /** One listing at a time; whoever asks during one gets the next, since this one may have looked before the change. */
+  let next: Promise<void> | undefined;
+  const refresh = (): Promise<void> => {
+    if (stopped) return Promise.resolve();
+    if (listing === undefined) {
+      clearTimeout(timer);
+      listing = list().finally(() => {
+        listing = undefined;
+      });
+      return listing;
+    }
+    next ??= listing.then(() => {
+      next = undefined;
+      return refresh();
+    });
+    return next;
+  };
+
+  const announced = paced(() => void refresh(), MIN_ANNOUNCED_GAP_MS);
+  const connection = createWorkerConnection({
+    url,
+    log,
+    onToolsChanged: announced.request,
+    onLost: () => schedule(FIRST_RETRY_MS),
+  });
+  takeOver(pins.known(name, trust, imageId), {});
   void refresh();
 
   return {
     current: () => integration,
-    callTool: (wireName, args, options) => connection.callTool(wireName, args, options),
+    pinned: () => pinned,
+    callTool: (wireName, args, callOptions) => connection.callTool(wireName, args, callOptions),
+    refresh,
+    reconsider: () => takeOver(pins.known(name, trust, imageId), {}),
     async stop() {
       stopped = true;
       clearTimeout(timer);
+      announced.stop();
       await connection.close();
     },
   };

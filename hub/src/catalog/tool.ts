@@ -21,6 +21,14 @@ export interface Tool {
   readonly timeoutMs: number | undefined;
 }
 
+/** A tool that is listed and not served, because its definition waits for an operator. */
+export interface HeldTool {
+  readonly wireName: string;
+  readonly method: string | undefined;
+  /** Its definition changed, it is new, or the whole integration runs from another image. */
+  readonly reason: 'changed' | 'new' | 'image';
+}
+
 type IntegrationState = 'starting' | 'available' | 'unavailable';
 
 export interface Integration {
@@ -29,6 +37,8 @@ export interface Integration {
   readonly purpose: string;
   readonly state: IntegrationState;
   readonly tools: readonly Tool[];
+  /** Neither found nor called until an operator accepted them. */
+  readonly held: readonly HeldTool[];
   /** Epoch milliseconds of the last successful listing. */
   readonly refreshedAt: number | undefined;
   readonly lastError: string | undefined;

@@ -2,6 +2,7 @@
 import { pino } from 'pino';
 import type { AuditLog, AuditRecord } from '../audit/audit-log.ts';
 import { type Catalog, createCatalog } from '../catalog/catalog.ts';
+import { memoryPins } from '../catalog/pins/memory-pins.ts';
 import { type FixtureTool, startWorker, type WorkerFixture } from '../catalog/worker/worker-fixture.ts';
 import { readConfig } from '../config.ts';
 import { workspaceOf } from '../identity.ts';
@@ -32,8 +33,8 @@ export async function gateBefore(tools: readonly FixtureTool[]): Promise<GateFix
     close: async () => undefined,
   };
   const worker = await startWorker(tools);
-  const catalog = createCatalog({ intervalMs: 0, log: pino({ level: 'silent' }) });
-  catalog.setWorkers([{ name: 'tracker', url: worker.url.href }]);
+  const catalog = createCatalog({ intervalMs: 0, pins: memoryPins(), log: pino({ level: 'silent' }) });
+  catalog.setWorkers([{ name: 'tracker', url: worker.url.href, trust: 'vetted' }]);
   await new Promise<void>((resolve) =>
     catalog.onChange(() => catalog.integration('tracker')?.state === 'available' && resolve()),
   );

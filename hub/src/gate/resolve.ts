@@ -4,6 +4,7 @@ import type { Integration, Tool } from '../catalog/tool.ts';
 import { SallyportError } from '../errors.ts';
 import { nearestNames } from '../nearest-name.ts';
 import type { RecordedCall, ResolvedCall, Script, Step } from './call.ts';
+import { refuseHeld } from './held.ts';
 
 const MAX_NAMES_SHOWN = 20;
 /** A script that guesses on gets the names in their own order: a thousand guesses must not hold the hub. */
@@ -44,6 +45,7 @@ function unknownIntegration(name: string, catalog: Catalog, sorted: Sorting): Sa
 function toolByMethod(integration: Integration, method: string, sorted: Sorting): Tool {
   const tool = integration.tools.find((candidate) => candidate.method === method);
   if (tool !== undefined) return tool;
+  refuseHeld(integration, method, undefined);
   const methods = integration.tools.flatMap((candidate) => candidate.method ?? []);
   throw unknownMethod(
     integration,
@@ -56,6 +58,7 @@ function toolByMethod(integration: Integration, method: string, sorted: Sorting)
 function toolByWireName(integration: Integration, wireName: string, sorted: Sorting): Tool {
   const tool = integration.tools.find((candidate) => candidate.wireName === wireName);
   if (tool !== undefined) return tool;
+  refuseHeld(integration, 'callTool', wireName);
   const names = integration.tools.map((candidate) => candidate.wireName);
   throw unknownMethod(
     integration,

@@ -141,7 +141,7 @@ export function createWorkerConnection(options: WorkerConnectionOptions): Worker
       { name: 'sallyport', version: '0.1.0' },
       {
         versionNegotiation: { mode: 'auto', probe: { timeoutMs: CONNECT_TIMEOUT_MS } },
-        listChanged: { tools: { autoRefresh: false, debounceMs: 100, onChanged: () => options.onToolsChanged() } },
+        listChanged: { tools: { autoRefresh: false, debounceMs: 0, onChanged: () => options.onToolsChanged() } },
         // A worker's output schema is a stranger's data; the SDK's validators would compile it.
         jsonSchemaValidator: { getValidator: acceptAnything },
       },

@@ -1,0 +1,92 @@
+/**
+ * What of a listing is served, and what waits for an operator. A pure decision over three things: how far the integration
+ * is trusted, what was accepted of it, and what it lists now.
+ */
+import { canonicalHash } from '../../canonical-json.ts';
+import { contractOf, fingerprintOf, type ToolDefinition, wordingOf } from '../accept/definition.ts';
+
+/** `vetted`: an operator answers for what it says of itself. `byo`: nobody does. */
+export type Trust = 'vetted' | 'byo';
+
+/** The tools of one integration, and the image that they were listed by where that is known. */
+export interface Listing {
+  readonly imageId: string | undefined;
+  readonly tools: readonly ToolDefinition[];
+}
+
+/** `reworded` and `gone` hold nothing: the accepted wording is served, and what is not listed cannot be called anyhow. */
+export interface ToolChange {
+  readonly kind: 'changed' | 'new' | 'reworded' | 'gone';
+  readonly name: string;
+  /** What differs, of what was accepted; undefined for a new tool. */
+  readonly before: object | undefined;
+  /** The same as it is listed now; undefined for one that is gone. */
+  readonly after: object | undefined;
+}
+
+/** What one decision of an operator is about. */
+export interface PendingChanges {
+  /** Stands for exactly these changes: any other state has another hash. */
+  readonly state: string;
+  /** Another image, which holds every tool. */
+  readonly image: { readonly before: string; readonly after: string } | undefined;
+  readonly tools: readonly ToolChange[];
+}
+
+export interface HeldDefinition {
+  readonly definition: ToolDefinition;
+  readonly reason: 'changed' | 'new' | 'image';
+}
+
+export interface Judgement {
+  readonly served: readonly ToolDefinition[];
+  readonly held: readonly HeldDefinition[];
+  /** Undefined where there is nothing to decide. */
+  readonly pending: PendingChanges | undefined;
+}
+
+/** `accepted` is undefined until the first listing. */
+export function judge(trust: Trust, accepted: Listing | undefined, listed: Listing): Judgement {
+  if (trust === 'vetted' || accepted === undefined) return { served: listed.tools, held: [], pending: undefined };
+  const image = imageChange(accepted, listed);
+  const byName = new Map(accepted.tools.map((tool) => [tool.name, tool]));
+  const served: ToolDefinition[] = [];
+  const held: HeldDefinition[] = [];
+  const tools: ToolChange[] = [];
+  for (const definition of listed.tools) {
+    const before = byName.get(definition.name);
+    byName.delete(definition.name);
+    const change = before === undefined ? newTool(definition) : changeOf(before, definition);
+    if (change !== undefined) tools.push(change);
+    if (change?.kind === 'new' || change?.kind === 'changed') held.push({ definition, reason: change.kind });
+    else if (image !== undefined) held.push({ definition, reason: 'image' });
+    else served.push(before ?? definition);
+  }
+  for (const [name, tool] of byName) tools.push({ kind: 'gone', name, before: shown(tool), after: undefined });
+  if (image === undefined && tools.length === 0) return { served, held, pending: undefined };
+  return { served, held, pending: { state: stateOf(accepted, listed), image, tools } };
+}
+
+function stateOf(accepted: Listing, listed: Listing): string {
+  return canonicalHash([accepted.imageId, accepted.tools, listed.imageId, listed.tools]);
+}
+
+/** Only two images that are known can differ. */
+function imageChange({ imageId: before }: Listing, { imageId: after }: Listing): PendingChanges['image'] {
+  return before === undefined || after === undefined || before === after ? undefined : { before, after };
+}
+
+function newTool(definition: ToolDefinition): ToolChange {
+  return { kind: 'new', name: definition.name, before: undefined, after: shown(definition) };
+}
+
+function shown(definition: ToolDefinition): object {
+  return { ...contractOf(definition), ...wordingOf(definition) };
+}
+
+function changeOf(before: ToolDefinition, after: ToolDefinition): ToolChange | undefined {
+  const [was, is] = [fingerprintOf(before), fingerprintOf(after)];
+  if (was.contract === is.contract && was.wording === is.wording) return undefined;
+  const kind = was.contract === is.contract ? 'reworded' : 'changed';
+  return { kind, name: before.name, before: shown(before), after: shown(after) };
+}

@@ -1,0 +1,64 @@
+/** Keeps, for each integration, what was accepted of it and what it listed last: two rows at most, whatever a worker does. */
+import type { DatabaseSync } from 'node:sqlite';
+import { z } from 'zod';
+import type { StoreOwner } from '../../store/store.ts';
+import { ToolDefinition } from '../accept/definition.ts';
+import type { Listing } from './judge.ts';
+
+export const PIN_TABLES: StoreOwner = {
+  name: 'pins',
+  migrations: [
+    `CREATE TABLE listing (
+       integration TEXT NOT NULL,
+       kind TEXT NOT NULL CHECK (kind IN ('accepted', 'listed')),
+       image_id TEXT,
+       purpose TEXT NOT NULL,
+       tools TEXT NOT NULL,
+       at INTEGER NOT NULL,
+       PRIMARY KEY (integration, kind)
+     ) STRICT`,
+  ],
+};
+
+/** A listing as it is kept. `at`: epoch milliseconds of the last time that it was seen, or of its acceptance. */
+export interface KeptListing extends Listing {
+  readonly purpose: string;
+  readonly at: number;
+}
+
+export interface PinStore {
+  read(integration: string, kind: 'accepted' | 'listed'): KeptListing | undefined;
+  write(integration: string, kind: 'accepted' | 'listed', listing: KeptListing): void;
+  /** Notes that the last listing was seen again, unchanged. */
+  seenAgain(integration: string, at: number): void;
+}
+
+const Row = z.object({
+  image_id: z.string().nullable(),
+  purpose: z.string(),
+  tools: z.string().transform((text) => z.array(ToolDefinition).parse(JSON.parse(text))),
+  at: z.number(),
+});
+
+/** The pins in a store that was opened with {@link PIN_TABLES}. */
+export function createPinStore(database: DatabaseSync): PinStore {
+  const select = database.prepare(
+    'SELECT image_id, purpose, tools, at FROM listing WHERE integration = ? AND kind = ?',
+  );
+  const replace = database.prepare('INSERT OR REPLACE INTO listing VALUES (?, ?, ?, ?, ?, ?)');
+  const touch = database.prepare("UPDATE listing SET at = ? WHERE integration = ? AND kind = 'listed'");
+  return {
+    read(integration, kind) {
+      const row = select.get(integration, kind);
+      if (row === undefined) return undefined;
+      const { image_id, ...rest } = Row.parse(row);
+      return { imageId: image_id ?? undefined, ...rest };
+    },
+    write(integration, kind, { imageId, purpose, tools, at }) {
+      replace.run(integration, kind, imageId ?? null, purpose, JSON.stringify(tools), at);
+    },
+    seenAgain(integration, at) {
+      touch.run(at, integration);
+    },
+  };
+}

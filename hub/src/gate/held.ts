@@ -1,0 +1,27 @@
+/** What a call of a tool is told that waits for an operator. */
+import type { HeldTool, Integration } from '../catalog/tool.ts';
+import { SallyportError } from '../errors.ts';
+
+const WHY: { readonly [reason in HeldTool['reason']]: string } = {
+  changed: 'changed since it was accepted',
+  new: 'came after its integration was accepted',
+  image: 'runs from another image than the one that was accepted',
+};
+
+/**
+ * Refuses a call of a tool that is held, by its method, or by its wire name where that is given.
+ * @throws SallyportError TOOL_CHANGED
+ */
+export function refuseHeld(integration: Integration | undefined, method: string, wireName: string | undefined): void {
+  const held = integration?.held.find((one) =>
+    wireName === undefined ? one.method === method : one.wireName === wireName,
+  );
+  if (integration === undefined || held === undefined) return;
+  throw new SallyportError(
+    'TOOL_CHANGED',
+    `${integration.name}.${wireName ?? method}: this tool ${WHY[held.reason]}, and an operator must accept it first.`,
+    {
+      hint: `Do without it, or tell the operator, who sees the changes and decides with: sallyport tools accept ${integration.name}`,
+    },
+  );
+}
