@@ -1,0 +1,29 @@
+/** E-mail addresses, internationalised ones and those inside a URL (`%40`) too. */
+import type { Detector } from '../finding.ts';
+
+/**
+ * Bounded on both sides of the sign, so that its time is linear. Local part: RFC 5322 atoms and letters of any script
+ * (RFC 6531); domain: labels of any script with a last one of two letters or more, or punycode.
+ */
+const ADDRESS =
+  /(?<![\p{L}\p{N}._+-])[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}._+'&=~/-]{0,63})(?:@|%40)(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,62})\.){1,8}(?:xn--[a-z0-9-]{2,59}|\p{L}[\p{L}\p{M}]{1,23})(?![\p{L}\p{N}])/giu;
+
+/** Domains that end like this are files and packages: `logo@2x.png`. */
+const FILE_ENDING =
+  /\.(?:png|jpe?g|gif|svg|webp|ico|css|js|ts|tsx|jsx|mjs|json|html?|md|py|rb|go|rs|java|ya?ml|xml|lock|map|woff2?)$/i;
+/** `git@host:path` and `ssh://git@host` name a service, not a person. */
+const SERVICE_LOGIN = /^(?:git|svn|hg)(?:@|%40)/i;
+
+/** `user:password@host` in a URL is no address. */
+const LOGIN_OF_URL = /:\/\/[^\s/?#]*$/;
+const MAX_LOGIN_CHARS = 256;
+
+export const email: Detector = (text) => {
+  if (!text.includes('@') && !text.includes('%40')) return [];
+  return [...text.matchAll(ADDRESS)].flatMap((match) => {
+    const [address] = match;
+    const before = text.slice(Math.max(0, match.index - MAX_LOGIN_CHARS), match.index);
+    if (FILE_ENDING.test(address) || SERVICE_LOGIN.test(address) || LOGIN_OF_URL.test(before)) return [];
+    return [{ kind: 'EMAIL' as const, start: match.index, end: match.index + address.length }];
+  });
+};

@@ -1,0 +1,18 @@
+/** Text inside Base64, as file contents come from many interfaces: a script could decode it. */
+import { isUtf8 } from 'node:buffer';
+
+const BASE64 = /^[A-Za-z0-9+/\r\n]{24,}={0,2}\s*$/;
+
+/** The text that a string of Base64 holds, or undefined where it is none, or holds no text. */
+export function decodedText(text: string): string | undefined {
+  if (!BASE64.test(text)) return undefined;
+  const bytes = Buffer.from(text, 'base64');
+  if (!isUtf8(bytes)) return undefined;
+  const decoded = bytes.toString();
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: bytes that no text has
+  return /[\x00-\x08\x0e-\x1f]/.test(decoded) ? undefined : decoded;
+}
+
+export function encodedText(text: string): string {
+  return Buffer.from(text).toString('base64');
+}

@@ -1,0 +1,19 @@
+/** What a detector finds in a text, and what it is told about the place of the text. */
+import type { MaskKind } from './kinds.ts';
+
+/** A part of a text that is to be masked: from `start` up to and without `end`, in UTF-16 units. */
+export interface Finding {
+  readonly kind: MaskKind;
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface Place {
+  /** The words of the key that the text stands under, lower case: `['customer', 'phone']`; none for free text. */
+  readonly key: readonly string[];
+  /** Whether addresses of machines count as well. */
+  readonly strict: boolean;
+}
+
+/** Finds what it is for, in any order; its time grows linearly with the text. */
+export type Detector = (text: string, place: Place) => readonly Finding[];

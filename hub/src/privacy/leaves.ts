@@ -1,0 +1,111 @@
+/** Takes a JSON value apart into the texts and numbers that may have to be masked, and puts it together again. */
+import type { MaskRules } from './rules.ts';
+import { keySensitivity } from './sensitive-key.ts';
+
+export interface Leaf {
+  readonly value: string | number;
+  /** The names of the two nearest fields around it, the outer one first, with a blank between. */
+  readonly key: string;
+  /** What its fields say: `secret`, `doubtful`, `none`, or `left` where the operator leaves it alone. */
+  readonly sensitivity: 'secret' | 'doubtful' | 'none' | 'left';
+  /** Puts something else in its place. */
+  readonly set: (value: unknown) => void;
+}
+
+interface Open {
+  readonly value: unknown;
+  /** The names of the fields around it, the outermost first; list positions are left out. */
+  readonly path: readonly string[];
+  readonly sensitivity: Leaf['sensitivity'];
+  readonly set: (value: unknown) => void;
+}
+
+/** Names of a field that holds the name of the value beside it: `{key: 'DB_PASSWORD', value: '…'}`. */
+const NAME_FIELDS = ['key', 'name', 'variable'];
+const VALUE_FIELDS = new Set(['value', 'default', 'content', 'secret']);
+/** Long keys are told apart by this many levels; deeper ones have no name that an operator would write. */
+const MAX_PATH = 200;
+
+/** `holder.value` is a copy of the value in which each leaf can be replaced. `nameOf`: what a key is called in the copy. */
+export async function collectLeaves(
+  value: unknown,
+  rules: MaskRules,
+  nameOf: (key: string) => string,
+  pause: () => Promise<void> | undefined,
+): Promise<{ readonly holder: { readonly value: unknown }; readonly leaves: readonly Leaf[] }> {
+  const holder: { value: unknown } = { value };
+  const leaves: Leaf[] = [];
+  const open: Open[] = [];
+  const visit = (item: Open): void => {
+    const { value: found, path, sensitivity, set } = item;
+    if (typeof found === 'string' || typeof found === 'number') {
+      const isLeft = sensitivity === 'left' || rules.mode === 'off';
+      leaves.push({ value: found, key: path.slice(-2).join(' '), sensitivity: isLeft ? 'left' : sensitivity, set });
+    } else if (typeof found === 'object' && found !== null) open.push(item);
+  };
+  visit({
+    value,
+    path: [],
+    sensitivity: 'none',
+    set: (next) => {
+      holder.value = next;
+    },
+  });
+  for (let item = open.pop(); item !== undefined; item = open.pop()) {
+    const { value: found, path, sensitivity, set } = item;
+    if (Array.isArray(found)) {
+      const copy: unknown[] = [...found];
+      set(copy);
+      for (const [index, value] of found.entries()) {
+        const setItem = (next: unknown): void => {
+          copy[index] = next;
+        };
+        visit({ value, path, sensitivity, set: setItem });
+      }
+    } else {
+      // Not a list, and only objects are put there: a record of JSON.
+      visitFields(found as Readonly<Record<string, unknown>>, item);
+    }
+    await pause();
+  }
+  return { holder, leaves };
+
+  function visitFields(fields: Readonly<Record<string, unknown>>, { path, sensitivity, set }: Open): void {
+    const copy: Record<string, unknown> = Object.create(null);
+    const named = sensitivityOfNamed(fields);
+    for (const [key, value] of Object.entries(fields)) {
+      const name = nameOf(key);
+      copy[name] = value;
+      const inner = [...path.slice(-MAX_PATH), key];
+      const own = isLeft(inner, rules.leave)
+        ? 'left'
+        : stronger(keySensitivity(key), VALUE_FIELDS.has(key) ? named : 'none');
+      const next = sensitivity === 'left' || sensitivity === 'secret' ? sensitivity : own;
+      visit({
+        value,
+        path: inner,
+        sensitivity: next,
+        set: (replacement) => {
+          copy[name] = replacement;
+        },
+      });
+    }
+    set(copy);
+  }
+}
+
+function sensitivityOfNamed(fields: Readonly<Record<string, unknown>>): 'secret' | 'doubtful' | 'none' {
+  const name = NAME_FIELDS.map((field) => fields[field]).find((value) => typeof value === 'string');
+  return typeof name === 'string' ? keySensitivity(name) : 'none';
+}
+
+function stronger<T extends 'secret' | 'doubtful' | 'none'>(a: T, b: T): T {
+  const order = ['none', 'doubtful', 'secret'];
+  return order.indexOf(a) >= order.indexOf(b) ? a : b;
+}
+
+function isLeft(path: readonly string[], leave: readonly string[]): boolean {
+  if (leave.length === 0) return false;
+  const whole = path.join('.');
+  return leave.some((field) => whole === field || whole.endsWith(`.${field}`));
+}

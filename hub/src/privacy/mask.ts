@@ -1,0 +1,130 @@
+/**
+ * Masks a value on its way to a script, or a text on its way to the model. Nothing outside this folder decides what is
+ * masked. Long values are worked on in slices, so that the hub goes on meanwhile.
+ */
+import { knownSecrets } from './detectors/secretlint.ts';
+import { decodedText, encodedText } from './encoded-text.ts';
+import { findIn, joined } from './find.ts';
+import type { Finding, Place } from './finding.ts';
+import { keyWords } from './key-words.ts';
+import type { MaskKind } from './kinds.ts';
+import { collectLeaves, type Leaf } from './leaves.ts';
+import { looksRandom } from './looks-random.ts';
+import { createPause } from './pause.ts';
+import type { MaskRules } from './rules.ts';
+import { knownSecretsOf } from './secret-batches.ts';
+import { TOKEN_PATTERN } from './token.ts';
+import type { Maskable, Vault } from './vault.ts';
+
+export interface MaskContext {
+  readonly vault: Vault;
+  /** The integration that the value comes from; the script itself is `''`. */
+  readonly origin: string;
+  readonly rules: MaskRules;
+  /** Tokens that this workspace issued stay what they are: true on the way out of a script, where they are its own. */
+  readonly keepTokens: boolean;
+  /** Told of every value that was masked. */
+  readonly onMasked?: (kind: MaskKind) => void;
+}
+
+/** A copy of a JSON value with everything masked that is to be masked; the value itself is not changed. */
+export async function maskValue(value: unknown, context: MaskContext): Promise<unknown> {
+  const pause = createPause();
+  const { holder, leaves } = await collectLeaves(value, context.rules, (key) => maskKey(key, context), pause);
+  const secrets = await knownSecretsOf(leaves, knownSecrets, pause);
+  for (const leaf of leaves) {
+    leaf.set(await maskLeaf(leaf, secrets.get(leaf) ?? [], context, pause));
+    await pause();
+  }
+  return holder.value;
+}
+
+/** The text with everything masked that is to be masked. */
+export async function maskText(text: string, context: MaskContext): Promise<string> {
+  // A text stays a text: the leaf of a string is one.
+  return String(await maskValue(text, context));
+}
+
+type Pause = () => Promise<void> | undefined;
+
+async function maskLeaf(leaf: Leaf, secrets: readonly Finding[], context: MaskContext, pause: Pause): Promise<unknown> {
+  const { value, key, sensitivity } = leaf;
+  if (sensitivity === 'left') return typeof value === 'string' ? replaceAll(value, [], context) : value;
+  const isWhole = sensitivity === 'secret' || (sensitivity === 'doubtful' && looksRandom(String(value)));
+  if (isWhole && !isNothing(value) && !isToken(value, context)) return tokenFor('SECRET', value, context);
+  const place: Place = { key: keyWords(key), strict: context.rules.mode === 'strict' };
+  if (typeof value === 'number') return maskNumber(value, place, context);
+  const decoded = decodedText(value);
+  if (decoded !== undefined) {
+    const masked = await maskPlain(decoded, place, [], context, pause);
+    if (masked !== decoded) return encodedText(masked);
+  }
+  return maskPlain(value, place, secrets, context, pause);
+}
+
+async function maskPlain(
+  text: string,
+  place: Place,
+  secrets: readonly Finding[],
+  context: MaskContext,
+  pause: Pause,
+): Promise<string> {
+  const findings: Finding[] = [...secrets];
+  for (const found of findIn(text, place, context.rules.patterns)) {
+    findings.push(...found);
+    await pause();
+  }
+  return replaceAll(text, findings, context);
+}
+
+/** Numbers are looked at as their digits, and become a token in whole or stay what they are. */
+function maskNumber(value: number, place: Place, context: MaskContext): unknown {
+  if (!Number.isSafeInteger(value) || value < 1_000_000) return value;
+  const text = String(value);
+  const [finding] = joined([...findIn(text, place, context.rules.patterns)].flat());
+  const isWhole = finding !== undefined && finding.start === 0 && finding.end === text.length;
+  return isWhole ? tokenFor(finding.kind, value, context) : value;
+}
+
+/** Keys are short, and few of them hold anything; grouping by address makes such keys. */
+function maskKey(key: string, context: MaskContext): string {
+  const place: Place = { key: [], strict: context.rules.mode === 'strict' };
+  const found = context.rules.mode === 'off' ? [] : [...findIn(key, place, context.rules.patterns)].flat();
+  return replaceAll(key, found, context);
+}
+
+function replaceAll(text: string, found: readonly Finding[], context: MaskContext): string {
+  const tokens = [...text.matchAll(TOKEN_PATTERN)].map((match) => ({
+    kind: 'LITERAL' as const,
+    start: match.index,
+    end: match.index + match[0].length,
+    isOurs: isToken(match[0], context),
+  }));
+  const outside = found.filter(({ start, end }) => !tokens.some((token) => start < token.end && end > token.start));
+  const findings = joined([...outside, ...tokens.filter(({ isOurs }) => !isOurs)]);
+  if (findings.length === 0) return text;
+  const parts: string[] = [];
+  let from = 0;
+  for (const { kind, start, end } of findings) {
+    parts.push(text.slice(from, start), tokenFor(kind, text.slice(start, end), context));
+    from = end;
+  }
+  return [...parts, text.slice(from)].join('');
+}
+
+function tokenFor(kind: MaskKind, value: Maskable, { vault, origin, onMasked }: MaskContext): string {
+  onMasked?.(kind);
+  return vault.tokenOf(kind, value, origin);
+}
+
+function isToken(value: Maskable, { keepTokens, vault }: MaskContext): boolean {
+  return keepTokens && typeof value === 'string' && vault.reveal(value) !== undefined;
+}
+
+/** What says that there is no secret, or that somebody has taken it out. */
+function isNothing(value: Maskable): boolean {
+  return (
+    typeof value === 'string' &&
+    /^(?:\s*|[*•x.-]+|\[?(?:redacted|filtered|masked|hidden)\]?|null|none|undefined)$/i.test(value)
+  );
+}
