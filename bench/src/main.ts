@@ -2,10 +2,12 @@
 import { benchPath } from './path.ts';
 import { benchSandbox } from './sandbox/bench-sandbox.ts';
 import { benchSoak } from './sandbox/bench-soak.ts';
+import { benchSearch } from './search/bench-search.ts';
 
 const BENCHMARKS: { readonly [name: string]: (options: readonly string[]) => Promise<void> } = {
   path: benchPath,
   sandbox: benchSandbox,
+  search: benchSearch,
   soak: benchSoak,
 };
 
@@ -17,6 +19,7 @@ if (bench === undefined) {
     'path: SALLYPORT_TOKEN names a client token; SALLYPORT_URL the hub, http://127.0.0.1:4000/mcp by default.',
   );
   console.error('sandbox, soak: need no running system; --json for machines.');
+  console.error('search: SALLYPORT_SEARCH_DATA names the folder with the catalogues and queries.');
   process.exitCode = 2;
 } else {
   await bench(options);

@@ -1,0 +1,72 @@
+/** `npm run bench -- search`: how well and how fast the catalogue is searched, beside others, in one run. */
+import { CONTESTANTS, type Contestant, type SearchFunction } from './contestants.ts';
+import { buildCost, searchCost } from './cost.ts';
+import { type Catalog, type DataSet, joined, type Query, readDataSets } from './data-sets.ts';
+import { type Quality, qualityOf } from './quality.ts';
+
+const LARGE_TOOLS = 10_000;
+const TIMED_ROUNDS = 3;
+/** Evenly taken from all sets: the slowest contestant needs half a second for one. */
+const LARGE_QUERIES = 200;
+
+/** Measures everything that the folder named by SALLYPORT_SEARCH_DATA holds. */
+export async function benchSearch(): Promise<void> {
+  const folder = process.env['SALLYPORT_SEARCH_DATA'];
+  if (folder === undefined || folder === '') {
+    console.error('search: SKIPPED. SALLYPORT_SEARCH_DATA must name the folder with the catalogues and queries.');
+    return;
+  }
+  const { sets, absent } = readDataSets(folder);
+  for (const path of absent) console.error(`search: SKIPPED what needs ${path}, which is not there.`);
+  if (sets.length === 0) return;
+  for (const [catalog, ofCatalog] of Map.groupBy(sets, (set) => set.catalog)) {
+    for (const contestant of CONTESTANTS) await measureCatalog(contestant, catalog, ofCatalog);
+  }
+  await measureLarge(sets);
+}
+
+async function measureCatalog(contestant: Contestant, catalog: Catalog, sets: readonly DataSet[]): Promise<void> {
+  const { search, buildMs, longestHoldMs, memoryMb } = await buildCost(contestant, catalog.integrations);
+  const tools = catalog.integrations.reduce((sum, integration) => sum + integration.tools.length, 0);
+  console.log(
+    `\n${contestant.name}, ${catalog.name} (${tools} tools): built in ${buildMs.toFixed(0)} ms, ` +
+      `longest hold ${longestHoldMs.toFixed(1)} ms, ${memoryMb.toFixed(1)} MB`,
+  );
+  for (const { name, queries } of sets) {
+    const { p50Ms, p99Ms } = searchCost(search, texts(queries), TIMED_ROUNDS);
+    console.log(
+      `  ${line(name, qualityOf(queries, ids(search, catalog)))}   p50 ${p50Ms.toFixed(2)} p99 ${p99Ms.toFixed(2)} ms`,
+    );
+    for (const [kind, ofKind] of Map.groupBy(queries, (query) => query.kind)) {
+      if (kind !== undefined) console.log(`    ${line(kind, qualityOf(ofKind, ids(search, catalog)))}`);
+    }
+  }
+}
+
+/** Time alone: more tools than any labelled set has, and the queries of all sets. */
+async function measureLarge(sets: readonly DataSet[]): Promise<void> {
+  const integrations = joined([...new Set(sets.map(({ catalog }) => catalog))], LARGE_TOOLS);
+  const all = sets.flatMap((set) => texts(set.queries));
+  const queries = all.filter((_, n) => n % Math.ceil(all.length / LARGE_QUERIES) === 0);
+  for (const contestant of CONTESTANTS) {
+    const { search, buildMs, longestHoldMs, memoryMb } = await buildCost(contestant, integrations);
+    const { p50Ms, p99Ms } = searchCost(search, queries, 1);
+    console.log(
+      `\n${contestant.name}, ${LARGE_TOOLS} tools: built in ${buildMs.toFixed(0)} ms, longest hold ` +
+        `${longestHoldMs.toFixed(1)} ms, ${memoryMb.toFixed(1)} MB, search p50 ${p50Ms.toFixed(2)} p99 ${p99Ms.toFixed(2)} ms`,
+    );
+  }
+}
+
+function texts(queries: readonly Query[]): readonly string[] {
+  return queries.map(({ query }) => query);
+}
+
+function ids(search: SearchFunction, catalog: Catalog): (query: string) => readonly string[] {
+  return (query) => search(query).map(({ integration, wireName }) => catalog.idOf(integration, wireName));
+}
+
+function line(name: string, { queries, ndcg10, recall1, recall5, recall10, mrr }: Quality): string {
+  const cells = [ndcg10, recall1, recall5, recall10, mrr].map((value) => value.toFixed(3));
+  return `${name.padEnd(14)}${String(queries).padStart(4)}  nDCG@10 ${cells[0]}  recall@1 ${cells[1]} @5 ${cells[2]} @10 ${cells[3]}  MRR ${cells[4]}`;
+}
