@@ -150,7 +150,7 @@ export function discoverWorker(options: DiscoveryOptions): WorkerDiscovery {
   const connection = createWorkerConnection({
     url,
     log,
-    onToolsChanged: announced.request,
+    onListChanged: announced.request,
     onLost: () => schedule(FIRST_RETRY_MS),
   });
   takeOver(pins.known(name, trust, imageId), {});

@@ -2,7 +2,7 @@
 import type { CallToolResult } from '@modelcontextprotocol/client';
 import type { Catalog } from '../catalog/catalog.ts';
 import type { Tool } from '../catalog/tool.ts';
-import { WorkerFailure } from '../catalog/worker/worker-connection.ts';
+import { WorkerFailure } from '../catalog/worker/worker-failure.ts';
 import { SallyportError } from '../errors.ts';
 import type { ResolvedCall } from './call.ts';
 

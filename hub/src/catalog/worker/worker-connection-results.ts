@@ -24,3 +24,30 @@ export function tooManyBlocks({ content }: z.infer<typeof CallAnswer>): string |
   const many = Array.isArray(content) && content.length > MAX_BLOCKS;
   return many ? `more than ${MAX_BLOCKS} content blocks` : undefined;
 }
+
+/** Of one page; the hub reads fewer. */
+const MAX_RESOURCES = 1_000;
+const MAX_CONTENTS = 100;
+
+const TextContent = z.object({ text: z.string() });
+const Listed = z.object({ uri: z.string().max(200), name: z.string().max(200) });
+
+/** What is read of a resource in a list. */
+export type ListedResource = z.infer<typeof Listed>;
+
+/** One page of resources; those whose address or name is none of ours are not in it. */
+export const ResourcesPage = z.looseObject({
+  resources: z
+    .array(z.unknown())
+    .max(MAX_RESOURCES)
+    .transform((resources) => resources.flatMap((resource) => Listed.safeParse(resource).data ?? [])),
+  nextCursor: z.string().optional(),
+});
+
+/** The first text of a resource. */
+export const ResourceText = z
+  .looseObject({ contents: z.array(z.unknown()).max(MAX_CONTENTS) })
+  .transform(({ contents }) => {
+    const [text] = contents.flatMap((content) => TextContent.safeParse(content).data?.text ?? []);
+    return text;
+  });

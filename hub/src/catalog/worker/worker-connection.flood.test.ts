@@ -37,7 +37,7 @@ async function strangeWorker(answer: Answer): Promise<WorkerConnection> {
   });
   const nothing = () => undefined;
   const log = pino({ level: 'silent' });
-  const connection = createWorkerConnection({ url, log, onToolsChanged: nothing, onLost: nothing });
+  const connection = createWorkerConnection({ url, log, onListChanged: nothing, onLost: nothing });
   toStop.push(() => connection.close());
   return connection;
 }

@@ -1,7 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { pino } from 'pino';
 import { afterEach, expect, test } from 'vitest';
-import { createWorkerConnection, type WorkerConnection, WorkerFailure } from './worker-connection.ts';
+import { createWorkerConnection, type WorkerConnection } from './worker-connection.ts';
+import { WorkerFailure } from './worker-failure.ts';
 import { listen, startWorker, textTool, type WorkerFixture } from './worker-fixture.ts';
 
 const log = pino({ level: 'silent' });
@@ -10,11 +11,11 @@ afterEach(async () => {
   for (const stop of toStop.splice(0).reverse()) await stop();
 });
 
-function connect(url: URL, events: { onToolsChanged?: () => void; onLost?: () => void } = {}): WorkerConnection {
+function connect(url: URL, events: { onListChanged?: () => void; onLost?: () => void } = {}): WorkerConnection {
   const connection = createWorkerConnection({
     url,
     log,
-    onToolsChanged: () => undefined,
+    onListChanged: () => undefined,
     onLost: () => undefined,
     ...events,
   });
@@ -157,10 +158,46 @@ test('an answer that is too large is cut off', async () => {
   await expect(connect(url).callTool('big', {}, patient)).rejects.toMatchObject({ kind: 'too-large' });
 });
 
+test('resources are listed over all pages, and read', async () => {
+  const resources = Array.from({ length: 45 }, (_, n) => ({ uri: `skill://s${n}`, text: `text ${n}` }));
+  const { url } = await worker([], { resources });
+  const connection = connect(url);
+  const listed = await connection.listResources(patient);
+  expect(listed.map(({ uri }) => uri)).toEqual(resources.map(({ uri }) => uri));
+  await expect(connection.readResource('skill://s44', patient)).resolves.toBe('text 44');
+  await expect(connection.readResource('skill://none', patient)).rejects.toMatchObject({ kind: 'protocol' });
+});
+
+test('a worker without resources is not asked for any', async () => {
+  const { url } = await worker([textTool('a', 'a')]);
+  await expect(connect(url).listResources(patient)).resolves.toEqual([]);
+});
+
+test('resources whose address or name no one needs to know are passed over', async () => {
+  const { url } = await worker([], {
+    resources: [
+      { uri: `skill://${'x'.repeat(300)}`, text: '' },
+      { uri: 'skill://a', name: 'n'.repeat(300), text: '' },
+      { uri: 'skill://b', text: '' },
+    ],
+  });
+  await expect(connect(url).listResources(patient)).resolves.toEqual([{ uri: 'skill://b', name: 'b' }]);
+});
+
+test('the worker says that its resources changed, and that is heard', async () => {
+  const fixture = await worker([], { resources: [] });
+  const heard = new Promise<void>((resolve) => {
+    void connect(fixture.url, { onListChanged: resolve })
+      .listTools()
+      .then(() => fixture.setResources([{ uri: 'skill://a', text: 'a' }], true));
+  });
+  await heard;
+});
+
 test('the worker says that its tools changed, and that is heard', async () => {
   const fixture = await worker([textTool('a', 'a')]);
   const heard = new Promise<void>((resolve) => {
-    void connect(fixture.url, { onToolsChanged: resolve })
+    void connect(fixture.url, { onListChanged: resolve })
       .listTools()
       .then(() => fixture.setTools([textTool('b', 'b')], true));
   });

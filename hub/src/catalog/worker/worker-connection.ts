@@ -6,48 +6,29 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import {
   type CallToolResult,
   Client,
-  type FetchLike,
   type JsonSchemaValidator,
   type Tool as McpTool,
-  SdkError,
-  SdkErrorCode,
   SdkHttpError,
   StreamableHTTPClientTransport,
 } from '@modelcontextprotocol/client';
 import type { Logger } from 'pino';
-import { Agent, fetch as undiciFetch } from 'undici';
+import { Agent } from 'undici';
+import type { z } from 'zod';
+import { createWatchedFetch, type ExchangeWatch } from './watched-fetch.ts';
 import {
-  ANSWER_LIMITS,
-  createReadingBudget,
-  type Exceeded,
-  guardBody,
-  LISTING_LIMITS,
-  STANDING_LIMITS,
-} from './guarded-body.ts';
-import { isConnectionError, isEventStream, isStanding, neverConnected } from './worker-connection-exchange.ts';
-import { CallAnswer, ToolsPage, tooManyBlocks } from './worker-connection-results.ts';
+  CallAnswer,
+  type ListedResource,
+  ResourcesPage,
+  ResourceText,
+  ToolsPage,
+  tooManyBlocks,
+} from './worker-connection-results.ts';
+import { asFailure, WorkerFailure } from './worker-failure.ts';
 
 const CONNECT_TIMEOUT_MS = 5_000;
 const LIST_TIMEOUT_MS = 10_000;
 const MAX_PAGES = 20;
-/** Between the end of a response stream and the verdict that its answer is missing: the SDK hands over the last message in between. */
-const STREAM_END_GRACE_MS = 50;
-
-/** Over all workers: they share the hub's memory. */
-const reading = createReadingBudget(64 << 20);
-
-/** A call that got no answer. `sent` tells whether the worker may have seen it. */
-export class WorkerFailure extends Error {
-  override readonly name = 'WorkerFailure';
-  readonly kind: 'unreachable' | 'timeout' | 'aborted' | 'too-large' | 'protocol';
-  readonly sent: boolean;
-
-  constructor(kind: WorkerFailure['kind'], sent: boolean, message: string, cause?: unknown) {
-    super(message, { cause });
-    this.kind = kind;
-    this.sent = sent;
-  }
-}
+const NO_RESOURCES: z.output<typeof ResourcesPage> = { resources: [] };
 
 interface ToolListing {
   readonly tools: readonly McpTool[];
@@ -55,31 +36,31 @@ interface ToolListing {
   readonly purpose: string;
 }
 
+/** When a request ends without an answer. */
+interface Until {
+  readonly signal: AbortSignal;
+  readonly timeoutMs: number;
+}
+
 export interface WorkerConnection {
   /** All tools, following pages. @throws WorkerFailure */
   listTools(): Promise<ToolListing>;
+  /** What the worker offers as resources, following pages; nothing where it has none. @throws WorkerFailure */
+  listResources(until: Until): Promise<readonly ListedResource[]>;
+  /** The text of a resource; undefined where it has none. @throws WorkerFailure */
+  readResource(uri: string, until: Until): Promise<string | undefined>;
   /** One call. Ends with `signal`, at the worker too. @throws WorkerFailure */
-  callTool(
-    wireName: string,
-    args: object,
-    options: { signal: AbortSignal; timeoutMs: number },
-  ): Promise<CallToolResult>;
+  callTool(wireName: string, args: object, until: Until): Promise<CallToolResult>;
   close(): Promise<void>;
 }
 
 export interface WorkerConnectionOptions {
   readonly url: URL;
-  /** The worker says its tools changed. */
-  readonly onToolsChanged: () => void;
+  /** The worker says its tools or resources changed. */
+  readonly onListChanged: () => void;
   /** The standing stream to the worker ended: it stopped, or restarted. */
   readonly onLost: () => void;
   readonly log: Logger;
-}
-
-/** What one call wants to know about the HTTP exchange that carries it. */
-interface ExchangeWatch {
-  sent: boolean;
-  readonly onEnd: (failure: WorkerFailure) => void;
 }
 
 /** Makes the connection; nothing is dialled before the first use. */
@@ -96,52 +77,23 @@ export function createWorkerConnection(options: WorkerConnectionOptions): Worker
   /** Connections that take no new call. */
   const retired = new Set<Client>();
 
-  const watchedFetch: FetchLike = async (url, init) => {
-    const watch = exchange.getStore();
-    if (watch !== undefined) watch.sent = true;
-    let response: Response;
-    try {
-      // undici's own fetch, for the agent; its types and the global ones describe the same objects.
-      response = (await undiciFetch(url, { ...init, dispatcher: agent } as Parameters<
-        typeof undiciFetch
-      >[1])) as unknown as Response;
-    } catch (error) {
-      if (watch !== undefined && neverConnected(error)) watch.sent = false;
-      throw error;
-    }
-    if (response.body === null) return response;
-    const standing = watch === undefined && isStanding(init);
-    const limits = watch !== undefined ? ANSWER_LIMITS : standing ? STANDING_LIMITS : LISTING_LIMITS;
-    const onEnd = (exceeded: Exceeded | undefined): void => {
-      if (watch !== undefined && exceeded !== undefined) {
-        const kind = exceeded.crowded ? 'unreachable' : 'too-large';
-        watch.onEnd(new WorkerFailure(kind, true, `The answer has ${exceeded.what}.`));
-      } else if (watch !== undefined) {
-        const broken = () =>
-          watch.onEnd(new WorkerFailure('unreachable', true, 'The connection ended before the answer came.'));
-        setTimeout(broken, STREAM_END_GRACE_MS);
-      } else if (standing && response.ok) {
-        retire();
-        options.onLost();
-      }
-    };
-    const body = guardBody(response.body, {
-      limits,
-      // What a standing stream has told is not held.
-      budget: standing ? undefined : reading,
-      eventStream: isEventStream(response),
-      onEnd,
-    });
-    const { status, statusText, headers } = response;
-    return new Response(body, { status, statusText, headers });
-  };
+  const watchedFetch = createWatchedFetch(
+    agent,
+    () => exchange.getStore(),
+    () => {
+      retire();
+      options.onLost();
+    },
+  );
 
+  // Told at once: the SDK's debouncing never ends while a worker keeps announcing.
+  const listChanged = { autoRefresh: false, debounceMs: 0, onChanged: () => options.onListChanged() };
   const connect = async (): Promise<Client> => {
     const client = new Client(
       { name: 'sallyport', version: '0.1.0' },
       {
         versionNegotiation: { mode: 'auto', probe: { timeoutMs: CONNECT_TIMEOUT_MS } },
-        listChanged: { tools: { autoRefresh: false, debounceMs: 0, onChanged: () => options.onToolsChanged() } },
+        listChanged: { tools: listChanged, resources: listChanged },
         // A worker's output schema is a stranger's data; the SDK's validators would compile it.
         jsonSchemaValidator: { getValidator: acceptAnything },
       },
@@ -204,21 +156,49 @@ export function createWorkerConnection(options: WorkerConnectionOptions): Worker
     }
   };
 
+  /** One request with an answer that may be large: fails as soon as its stream breaks, and ends with the signal. */
+  const exchanged = async <T>(
+    request: (client: Client, options: { signal: AbortSignal; timeout: number }) => Promise<T>,
+    { signal, timeoutMs }: Until,
+  ): Promise<T> => {
+    const failed = Promise.withResolvers<never>();
+    failed.promise.catch(() => undefined);
+    /** Of the attempt that is under way: the end of one that was answered, if only with 404, says nothing. */
+    let watch: ExchangeWatch | undefined;
+    let wasSent = false;
+    const stop = new AbortController();
+    const both = { signal: AbortSignal.any([signal, stop.signal]), timeout: timeoutMs };
+    const attempt = async (client: Client): Promise<T> => {
+      const own: ExchangeWatch = { sent: false, onEnd: (failure) => watch === own && failed.reject(failure) };
+      watch = own;
+      try {
+        return await exchange.run(own, () => request(client, both));
+      } finally {
+        wasSent = own.sent;
+        watch = undefined;
+      }
+    };
+    try {
+      const answer = withSession(attempt);
+      answer.catch(() => undefined);
+      return await Promise.race([answer, failed.promise]);
+    } catch (error) {
+      const failure = asFailure(error, watch?.sent ?? wasSent, signal);
+      // Frees the SDK's own bookkeeping of a call that it would wait for until its time-out.
+      stop.abort();
+      throw failure;
+    }
+  };
+
   return {
     async listTools() {
       try {
         return await withSession(async (client) => {
           const tools: McpTool[] = [];
-          let cursor: string | undefined;
-          for (let page = 0; page < MAX_PAGES; page++) {
-            const params = cursor === undefined ? {} : { cursor };
-            const listed = await client.request({ method: 'tools/list', params }, ToolsPage, {
-              timeout: LIST_TIMEOUT_MS,
-            });
-            tools.push(...listed.tools);
-            cursor = listed.nextCursor;
-            if (cursor === undefined) break;
-          }
+          await eachPage(
+            (params) => client.request({ method: 'tools/list', params }, ToolsPage, { timeout: LIST_TIMEOUT_MS }),
+            (page) => tools.push(...page.tools),
+          );
           return { tools, purpose: client.getInstructions() ?? '' };
         });
       } catch (error) {
@@ -227,36 +207,35 @@ export function createWorkerConnection(options: WorkerConnectionOptions): Worker
       }
     },
 
-    async callTool(wireName, args, { signal, timeoutMs }) {
-      let fail: (failure: WorkerFailure) => void = () => undefined;
-      const failed = new Promise<never>((_, reject) => {
-        fail = reject;
-      });
-      failed.catch(() => undefined);
-      const watch: ExchangeWatch = { sent: false, onEnd: (failure) => fail(failure) };
-      const stop = new AbortController();
-      const both = AbortSignal.any([signal, stop.signal]);
-      try {
-        const answer = withSession((client) =>
-          exchange.run(watch, () =>
-            client.request({ method: 'tools/call', params: { name: wireName, arguments: { ...args } } }, CallAnswer, {
-              signal: both,
-              timeout: timeoutMs,
-            }),
-          ),
-        );
-        answer.catch(() => undefined);
-        const result = await Promise.race([answer, failed]);
-        const excess = tooManyBlocks(result);
-        if (excess !== undefined) throw new WorkerFailure('too-large', true, `The answer has ${excess}.`);
-        // As the SDK has it: a result may leave its content out. The gate checks the shape.
-        return { ...result, content: result.content ?? [] } as CallToolResult;
-      } catch (error) {
-        const failure = asFailure(error, watch.sent, signal);
-        // Frees the SDK's own bookkeeping of a call that it would wait for until its time-out.
-        stop.abort();
-        throw failure;
-      }
+    async listResources(until) {
+      const resources: ListedResource[] = [];
+      await eachPage(
+        (params) =>
+          exchanged(async (client, bounds) => {
+            const has = client.getServerCapabilities()?.resources !== undefined;
+            return has ? client.request({ method: 'resources/list', params }, ResourcesPage, bounds) : NO_RESOURCES;
+          }, until),
+        (page) => resources.push(...page.resources),
+      );
+      return resources;
+    },
+
+    readResource: (uri, until) =>
+      exchanged(
+        (client, bounds) => client.request({ method: 'resources/read', params: { uri } }, ResourceText, bounds),
+        until,
+      ),
+
+    async callTool(wireName, args, until) {
+      const params = { name: wireName, arguments: { ...args } };
+      const result = await exchanged(
+        (client, bounds) => client.request({ method: 'tools/call', params }, CallAnswer, bounds),
+        until,
+      );
+      const excess = tooManyBlocks(result);
+      if (excess !== undefined) throw new WorkerFailure('too-large', true, `The answer has ${excess}.`);
+      // As the SDK has it: a result may leave its content out. The gate checks the shape.
+      return { ...result, content: result.content ?? [] } as CallToolResult;
     },
 
     async close() {
@@ -268,19 +247,18 @@ export function createWorkerConnection(options: WorkerConnectionOptions): Worker
   };
 }
 
-function asFailure(error: unknown, sent: boolean, signal: AbortSignal | undefined): WorkerFailure {
-  if (error instanceof WorkerFailure) return error;
-  if (signal?.aborted === true) return new WorkerFailure('aborted', sent, 'The script ended.', error);
-  if (error instanceof SdkError && error.code === SdkErrorCode.RequestTimeout) {
-    return new WorkerFailure('timeout', true, 'The worker did not answer in time.', error);
+/** Asks for pages until there are no more; `take` gets each one. */
+async function eachPage<P extends { readonly nextCursor?: string | undefined }>(
+  ask: (params: { cursor?: string }) => Promise<P>,
+  take: (page: P) => void,
+): Promise<void> {
+  let cursor: string | undefined;
+  for (let page = 0; page < MAX_PAGES; page++) {
+    const listed = await ask(cursor === undefined ? {} : { cursor });
+    take(listed);
+    cursor = listed.nextCursor;
+    if (cursor === undefined) break;
   }
-  if (error instanceof SdkHttpError) {
-    return new WorkerFailure('protocol', sent, `The worker answered with HTTP status ${error.status}.`, error);
-  }
-  if (error instanceof SdkError || isConnectionError(error)) {
-    return new WorkerFailure('unreachable', sent, 'The connection to the worker failed.', error);
-  }
-  return new WorkerFailure('protocol', sent, 'The worker answered against the protocol.', error);
 }
 
 function acceptAnything<T>(): JsonSchemaValidator<T> {

@@ -15,10 +15,21 @@ export interface FixtureTool extends Pick<Tool, 'name' | 'description' | 'annota
   readonly run: (args: Record<string, unknown>, signal: AbortSignal) => CallToolResult | Promise<CallToolResult>;
 }
 
+export interface FixtureResource {
+  readonly uri: string;
+  readonly text: string;
+  /** Its last part in the address, where it has no other. */
+  readonly name?: string;
+}
+
+const RESOURCES_A_PAGE = 20;
+
 export interface WorkerFixture {
   readonly url: URL;
   /** Replaces the tools; `announce` tells connected clients. */
   setTools(tools: readonly FixtureTool[], announce?: boolean): void;
+  /** Replaces the resources of a worker that began with some; `announce` tells connected clients. */
+  setResources(resources: readonly FixtureResource[], announce?: boolean): void;
   /** Cuts every connection, as a killed process would. */
   cut(): void;
   close(): Promise<void>;
@@ -27,13 +38,22 @@ export interface WorkerFixture {
 /** Starts the worker, on `port` where one is given (to come back at the same address). */
 export async function startWorker(
   initial: readonly FixtureTool[],
-  { port = 0, instructions = '' } = {},
+  {
+    port = 0,
+    instructions = '',
+    resources: initialResources,
+  }: { port?: number; instructions?: string; resources?: readonly FixtureResource[] } = {},
 ): Promise<WorkerFixture> {
   let tools = initial;
-  const handler = createMcpHandler(() => serverOf(() => tools, instructions), {
-    legacy: 'stateless',
-    responseMode: 'sse',
-  });
+  let resources = initialResources;
+  const handler = createMcpHandler(
+    () => {
+      const server = serverOf(() => tools, instructions);
+      if (resources !== undefined) serveResources(server, resources);
+      return server;
+    },
+    { legacy: 'stateless', responseMode: 'sse' },
+  );
   // The adapter's types say `url?: string`, Node's `url: string | undefined`; the requests are the same.
   const node = toNodeHandler(handler) as (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   const { server, url } = await listen(node, port);
@@ -42,6 +62,10 @@ export async function startWorker(
     setTools(next, announce = false) {
       tools = next;
       if (announce) handler.notify.toolsChanged();
+    },
+    setResources(next, announce = false) {
+      resources = next;
+      if (announce) handler.notify.resourcesChanged();
     },
     cut: () => server.closeAllConnections(),
     async close() {
@@ -77,6 +101,21 @@ function serverOf(tools: () => readonly FixtureTool[], instructions: string): Se
     return await tool.run(params.arguments ?? {}, context.mcpReq.signal);
   });
   return server;
+}
+
+function serveResources(server: Server, resources: readonly FixtureResource[]): void {
+  server.registerCapabilities({ resources: { listChanged: true } });
+  server.setRequestHandler('resources/list', ({ params }) => {
+    const from = Number(params?.cursor ?? 0);
+    const to = from + RESOURCES_A_PAGE;
+    const page = resources.slice(from, to).map(({ uri, name = uri.split('/').at(-1) ?? uri }) => ({ uri, name }));
+    return { resources: page, ...(to < resources.length ? { nextCursor: String(to) } : {}) };
+  });
+  server.setRequestHandler('resources/read', ({ params }) => {
+    const found = resources.find(({ uri }) => uri === params.uri);
+    if (found === undefined) throw new Error(`no resource ${params.uri}`);
+    return { contents: [{ uri: found.uri, text: found.text }] };
+  });
 }
 
 /** A tool that answers with the given text. */

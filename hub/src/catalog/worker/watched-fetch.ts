@@ -1,0 +1,71 @@
+/** The `fetch` under a connection to a worker: bounds every body, and tells a request how its HTTP exchange ended. */
+import type { FetchLike } from '@modelcontextprotocol/client';
+import { type Agent, fetch as undiciFetch } from 'undici';
+import {
+  ANSWER_LIMITS,
+  createReadingBudget,
+  type Exceeded,
+  guardBody,
+  LISTING_LIMITS,
+  STANDING_LIMITS,
+} from './guarded-body.ts';
+import { isEventStream, isStanding, neverConnected } from './worker-connection-exchange.ts';
+import { WorkerFailure } from './worker-failure.ts';
+
+/** Between the end of a response stream and the verdict that its answer is missing: the SDK hands over the last message in between. */
+const STREAM_END_GRACE_MS = 50;
+
+/** Over all workers: they share the hub's memory. */
+const reading = createReadingBudget(64 << 20);
+
+/** What one call wants to know about the HTTP exchange that carries it. */
+export interface ExchangeWatch {
+  sent: boolean;
+  readonly onEnd: (failure: WorkerFailure) => void;
+}
+
+/** `currentWatch`: of the request that is being made. `onStandingEnd`: the stream on which a worker tells of changes ended. */
+export function createWatchedFetch(
+  agent: Agent,
+  currentWatch: () => ExchangeWatch | undefined,
+  onStandingEnd: () => void,
+): FetchLike {
+  return async (url, init) => {
+    const watch = currentWatch();
+    if (watch !== undefined) watch.sent = true;
+    let response: Response;
+    try {
+      // undici's own fetch, for the agent; its types and the global ones describe the same objects.
+      response = (await undiciFetch(url, { ...init, dispatcher: agent } as Parameters<
+        typeof undiciFetch
+      >[1])) as unknown as Response;
+    } catch (error) {
+      if (watch !== undefined && neverConnected(error)) watch.sent = false;
+      throw error;
+    }
+    if (response.body === null) return response;
+    const standing = watch === undefined && isStanding(init);
+    const limits = watch !== undefined ? ANSWER_LIMITS : standing ? STANDING_LIMITS : LISTING_LIMITS;
+    const onEnd = (exceeded: Exceeded | undefined): void => {
+      if (watch !== undefined && exceeded !== undefined) {
+        const kind = exceeded.crowded ? 'unreachable' : 'too-large';
+        watch.onEnd(new WorkerFailure(kind, true, `The answer has ${exceeded.what}.`));
+      } else if (watch !== undefined) {
+        const broken = () =>
+          watch.onEnd(new WorkerFailure('unreachable', true, 'The connection ended before the answer came.'));
+        setTimeout(broken, STREAM_END_GRACE_MS);
+      } else if (standing && response.ok) {
+        onStandingEnd();
+      }
+    };
+    const body = guardBody(response.body, {
+      limits,
+      // What a standing stream has told is not held.
+      budget: standing ? undefined : reading,
+      eventStream: isEventStream(response),
+      onEnd,
+    });
+    const { status, statusText, headers } = response;
+    return new Response(body, { status, statusText, headers });
+  };
+}
