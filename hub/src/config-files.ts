@@ -9,6 +9,11 @@ import { nearestNames } from './nearest-name.ts';
 /** A client's name: it stands in workspace keys and audit lines, hence no `/` and no surprises. */
 export const ClientName = z.string().regex(/^[a-z0-9][a-z0-9_-]{0,63}$/);
 
+/** The name by which scripts know an integration. */
+export const IntegrationName = z
+  .string()
+  .regex(/^[a-z][A-Za-z0-9_$]{0,63}$/, 'an integration has the name by which scripts know it');
+
 /** `clients.json`: who may connect. Holds the SHA-256 of each token, never a token. */
 export const ClientsFile = z
   .strictObject({
@@ -17,6 +22,8 @@ export const ClientsFile = z
         name: ClientName,
         tokenSha256: z.string().regex(/^[0-9a-f]{64}$/i),
         createdAt: z.iso.datetime({ offset: true }),
+        /** What it may use, by the scope grammar. Anything: what cannot be used grants nothing, to this client alone. */
+        scope: z.unknown().optional(),
       }),
     ),
   })
@@ -58,7 +65,7 @@ const upTo = (most: number) => z.int().min(1).max(most).optional();
 export const PolicyFile = section({
   integrations: z
     .record(
-      z.string().regex(/^[a-z][A-Za-z0-9_$]{0,63}$/, 'an integration has the name by which scripts know it'),
+      IntegrationName,
       section({
         limits: section({
           /** Calls at the same time, over all scripts. */

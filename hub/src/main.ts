@@ -6,6 +6,7 @@ import { createCatalog } from './catalog/catalog.ts';
 import { createPinStore, PIN_TABLES } from './catalog/pins/pin-store.ts';
 import { createPins } from './catalog/pins/pins.ts';
 import { createSearchAnswer } from './catalog/search-answer.ts';
+import type { Tool } from './catalog/tool.ts';
 import { watchWorkersFile } from './catalog/workers-file.ts';
 import { readConfig } from './config.ts';
 import { createGate } from './gate/gate.ts';
@@ -14,7 +15,9 @@ import { openClients } from './mcp/clients.ts';
 import { createHttpServer } from './mcp/http-server.ts';
 import { recordedExecute, recordedSearch } from './mcp/recorded.ts';
 import { createScriptBounds } from './mcp/script-bounds.ts';
+import type { Search } from './mcp/search-tools.ts';
 import { createCallLimits } from './policy/call-limits.ts';
+import { createGrants, methodsOf } from './policy/grants.ts';
 import { openPolicy } from './policy/policy.ts';
 import { createSandbox } from './sandbox/sandbox.ts';
 import { openStore } from './store/store.ts';
@@ -36,36 +39,42 @@ const policy = await openPolicy({
   integrations: () => catalog.integrations().map(({ name }) => name),
   log,
 });
+const clients = await openClients({ configDir: config.CONFIG_DIR, log });
+const grants = createGrants(clients.grantOf, catalog.integrations);
 const callLimits = createCallLimits(limits, policy.current);
 const sandbox = await createSandbox({
   socketPath: config.SANDBOX_SOCKET,
   maxRunners: config.MAX_RUNNERS,
   limits: limits.script,
   maxResultBytes: (integration) => callLimits.of(integration).resultBytes,
-  gate: createGate({ catalog, audit, callsPerScript: limits.script.calls, callLimits }),
-  surface: () => catalog.surface(),
+  gate: createGate({ catalog, audit, grants, callsPerScript: limits.script.calls, callLimits }),
+  surface: (client) => methodsOf(grants.shown(client)),
   audit,
   log,
 });
 const searchAnswer = createSearchAnswer(catalog);
-const clients = await openClients({ configDir: config.CONFIG_DIR, log });
+const answerSearch: Search = (query, { client, ...options }) => {
+  const known = { integrations: grants.shown(client), mayCall: (tool: Tool) => grants.mayCall(client, tool) };
+  return searchAnswer({ query, ...options, ...known });
+};
 const server = await createHttpServer({
   port: config.PORT,
   bind: config.BIND,
   allowedHosts: [],
   clients,
-  integrations: () => catalog.integrations(),
-  search: recordedSearch((query, options) => searchAnswer({ query, ...options }), audit),
+  integrations: grants.shown,
+  search: recordedSearch(answerSearch, audit),
   execute: recordedExecute(sandbox.execute, audit),
   endWorkspace: sandbox.end,
   maxBodyBytes: config.MAX_BODY_BYTES,
-  bounds: createScriptBounds(limits.script, callLimits.timeoutMs, catalog.integrations),
+  bounds: createScriptBounds(limits.script, callLimits.timeoutMs, grants.shown),
   sessionIdleTtlMs: config.SESSION_IDLE_TTL_MS,
   sessionSweepIntervalMs: config.SESSION_SWEEP_INTERVAL_MS,
   log,
 });
 catalog.onChange(server.notifyToolsChanged);
 policy.onChange(server.notifyToolsChanged);
+clients.onChange(server.notifyToolsChanged);
 
 let stopping = false;
 async function stop(signal: string): Promise<void> {

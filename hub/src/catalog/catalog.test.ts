@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { afterEach, expect, test } from 'vitest';
 import { createCatalog } from './catalog.ts';
 import { memoryPins } from './pins/memory-pins.ts';
-import { createSearchAnswer } from './search-answer.ts';
+import { createSearchAnswer, type SearchRequest } from './search-answer.ts';
 import { startWorker, textTool } from './worker/worker-fixture.ts';
 
 const log = pino({ level: 'silent' });
@@ -110,7 +110,9 @@ test('search answers with declarations that can be called, and an empty query li
   });
   toStop.push(() => worker.close());
   const { catalog, until } = catalogOf([{ name: 'tracker', url: worker.url.href, trust: 'vetted' }]);
-  const answer = createSearchAnswer(catalog);
+  const search = createSearchAnswer(catalog);
+  const answer = (request: Omit<SearchRequest, 'integrations' | 'mayCall'>) =>
+    search({ ...request, integrations: catalog.integrations(), mayCall: () => true });
   await until(() => catalog.integration('tracker')?.state === 'available');
   expect((await answer({ query: 'list open issues', detail: 'summary', limit: 1 })).split('\n').slice(0, 2)).toEqual([
     '/** read · Lists issues. */',

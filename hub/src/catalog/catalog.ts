@@ -25,8 +25,6 @@ const TAKEN_GLOBALS = new Set([
 export interface Catalog {
   /** Every integration, in the order of their names. */
   integrations(): readonly Integration[];
-  /** What scripts see: the integrations' names with their methods. */
-  surface(): Readonly<Record<string, readonly string[]>>;
   /** One integration by its name in scripts. */
   integration(name: string): Integration | undefined;
   /** Calls a tool at its worker. @throws WorkerFailure */
@@ -62,10 +60,6 @@ export function createCatalog({
 
   return {
     integrations: () => [...workers.keys()].sort().flatMap((name) => workers.get(name)?.discovery.current() ?? []),
-    surface() {
-      const entries = [...workers.values()].map(({ discovery }) => discovery.current());
-      return Object.fromEntries(entries.map(({ name, tools }) => [name, tools.flatMap(({ method }) => method ?? [])]));
-    },
     integration: (name) => workers.get(name)?.discovery.current(),
 
     callTool(tool, args, options) {

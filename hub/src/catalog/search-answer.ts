@@ -5,13 +5,17 @@ import type { Catalog } from './catalog.ts';
 import { callName, declaration } from './declare/declaration.ts';
 import type { SearchDocument } from './search/document.ts';
 import { createToolIndex } from './search/tool-index.ts';
-import type { Integration } from './tool.ts';
+import type { Integration, Tool } from './tool.ts';
 
 export interface SearchRequest {
   readonly query: string;
   readonly integration?: string | undefined;
   readonly detail: 'names' | 'summary' | 'full';
   readonly limit: number;
+  /** What the asker may know of: the integrations, each with the tools that it may call. */
+  readonly integrations: readonly Integration[];
+  /** Whether the asker may call a tool; of the index, which follows the catalogue a little later. */
+  readonly mayCall: (tool: Tool) => boolean;
 }
 
 /**
@@ -39,15 +43,15 @@ export function createSearchAnswer(catalog: Catalog): (request: SearchRequest) =
   catalog.onChange(follow);
   follow();
 
-  return async ({ query, integration, detail, limit }) => {
-    const integrations = catalog.integrations();
+  return async (request) => {
+    const { query, integration, integrations, detail, limit } = request;
     if (integration !== undefined && !integrations.some(({ name }) => name === integration)) {
       return `There is no integration "${integration.slice(0, 64)}".\n${listing(integrations)}`;
     }
     if (query.trim() === '' && integration === undefined) return listing(integrations);
     const within = integrations.filter(({ name }) => integration === undefined || name === integration);
     await index.ready();
-    const { documents, matches } = query.trim() === '' ? everything(within, limit) : found(query, integration, limit);
+    const { documents, matches } = query.trim() === '' ? everything(within, limit) : found(request);
     if (matches === 0) return `${noHit(query, within)}\n${listing(integrations)}`;
     const body = documents.map((document) => text(document, detail)).join('\n');
     const rest = matches - documents.length;
@@ -58,8 +62,11 @@ export function createSearchAnswer(catalog: Catalog): (request: SearchRequest) =
     ].join('\n');
   };
 
-  function found(query: string, integration: string | undefined, limit: number) {
-    const { hits, matches } = index.search(query, { integration, limit });
+  function found({ query, integration, integrations, mayCall, limit }: SearchRequest) {
+    const known = new Set(integrations.map(({ name }) => name));
+    const isShown = (document: SearchDocument) =>
+      known.has(document.integration) && (document.kind === 'skill' || mayCall(document.tool));
+    const { hits, matches } = index.search(query, { integration, isShown, limit });
     return { documents: hits.map(({ document }) => document), matches };
   }
 }
@@ -84,7 +91,8 @@ function noHit(query: string, integrations: readonly Integration[]): string {
 }
 
 function listing(integrations: readonly Integration[]): string {
-  if (integrations.length === 0) return 'No integration is connected. The operator sees why with: sallyport status';
+  if (integrations.length === 0)
+    return 'No integration is connected that this client may use. The operator sees why with: sallyport status, sallyport client list';
   return ['Integrations:', ...integrations.map(line)].join('\n');
 }
 

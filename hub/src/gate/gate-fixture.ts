@@ -8,6 +8,7 @@ import { readConfig } from '../config.ts';
 import { workspaceOf } from '../identity.ts';
 import { limitsFrom } from '../limits.ts';
 import { createCallLimits } from '../policy/call-limits.ts';
+import { createGrants, FULL_GRANT, type Grant } from '../policy/grants.ts';
 import type { Gate, Script } from './call.ts';
 import { createGate, type GateOptions } from './gate.ts';
 
@@ -21,6 +22,8 @@ export interface GateFixture extends AsyncDisposable {
   /** Makes a call of the integration `tracker` through the gate. */
   call(method: string, args?: unknown, of?: Script, integration?: string): Promise<unknown>;
   readonly audit: AuditLog;
+  /** What every client is granted from now on. */
+  grant(grant: Grant): void;
   /** Builds the gate anew over the same worker, with these options. */
   rebuild(options: Partial<GateOptions>): void;
 }
@@ -38,10 +41,12 @@ export async function gateBefore(tools: readonly FixtureTool[]): Promise<GateFix
   await new Promise<void>((resolve) =>
     catalog.onChange(() => catalog.integration('tracker')?.state === 'available' && resolve()),
   );
+  let granted = FULL_GRANT;
+  const grants = createGrants(() => granted, catalog.integrations);
   const gateWith = (options: Partial<GateOptions>): Gate => {
     const limits = limitsFrom(readConfig({}));
     const callLimits = createCallLimits(limits, () => ({}));
-    return createGate({ catalog, audit, callsPerScript: limits.script.calls, callLimits, ...options });
+    return createGate({ catalog, audit, grants, callsPerScript: limits.script.calls, callLimits, ...options });
   };
   let gate = gateWith({});
   return {
@@ -49,6 +54,9 @@ export async function gateBefore(tools: readonly FixtureTool[]): Promise<GateFix
     catalog,
     records,
     audit,
+    grant(grant) {
+      granted = grant;
+    },
     rebuild(options) {
       gate = gateWith(options);
     },

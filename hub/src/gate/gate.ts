@@ -2,27 +2,32 @@
 import type { AuditLog } from '../audit/audit-log.ts';
 import type { Catalog } from '../catalog/catalog.ts';
 import type { CallLimitsByIntegration } from '../policy/call-limits.ts';
+import type { Grants } from '../policy/grants.ts';
 import type { Gate, ResolvedCall, Step } from './call.ts';
 import { createInvoke } from './invoke.ts';
 import { createLimit } from './limit.ts';
 import { createRecord } from './record.ts';
 import { createResolve } from './resolve.ts';
+import { createScope } from './scope.ts';
 import { unwrap } from './unwrap.ts';
 import { validate } from './validate.ts';
 
 export interface GateOptions {
   readonly catalog: Catalog;
   readonly audit: AuditLog;
+  readonly grants: Grants;
   /** Calls of one script, to all integrations together. */
   readonly callsPerScript: number;
   readonly callLimits: CallLimitsByIntegration;
 }
 
-export function createGate({ catalog, audit, callsPerScript, callLimits }: GateOptions): Gate {
+export function createGate({ catalog, audit, grants, callsPerScript, callLimits }: GateOptions): Gate {
   const record = createRecord(audit);
-  const resolve = createResolve(catalog);
+  const resolve = createResolve(catalog, grants);
+  const scope = createScope(grants);
   const resolved = onion(
-    [createLimit({ callsPerScript, callLimits: callLimits.of }), validate, unwrap],
+    // Asked again behind the limit: a call may wait there for long, and a grant may be taken away meanwhile.
+    [scope, createLimit({ callsPerScript, callLimits: callLimits.of }), scope, validate, unwrap],
     createInvoke(catalog, callLimits.timeoutMs),
   );
   return (call) => record(call, (recorded) => resolve(recorded, resolved));

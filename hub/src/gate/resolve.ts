@@ -1,10 +1,12 @@
 /** From the names a script used to the tool they mean, or an error that names the real ones. */
 import type { Catalog } from '../catalog/catalog.ts';
-import type { Integration, Tool } from '../catalog/tool.ts';
+import type { Integration } from '../catalog/tool.ts';
 import { SallyportError } from '../errors.ts';
 import { nearestNames } from '../nearest-name.ts';
+import type { Grants } from '../policy/grants.ts';
 import type { RecordedCall, ResolvedCall, Script, Step } from './call.ts';
 import { refuseHeld } from './held.ts';
+import { notGranted } from './scope.ts';
 
 const MAX_NAMES_SHOWN = 20;
 /** A script that guesses on gets the names in their own order: a thousand guesses must not hold the hub. */
@@ -13,8 +15,8 @@ const MAX_GUESSES_PER_SCRIPT = 5;
 /** The names that an error shows, those that may have been meant first. */
 type Sorting = (wanted: string, names: readonly string[]) => readonly string[];
 
-/** Finds the tool; `callTool("wire-name", args)` reaches those that have no method. */
-export function createResolve(catalog: Catalog): Step<RecordedCall, ResolvedCall> {
+/** Finds the tool; `callTool("wire-name", args)` reaches those that have no method. Errors name what the client may know. */
+export function createResolve(catalog: Catalog, grants: Grants): Step<RecordedCall, ResolvedCall> {
   const guesses = new WeakMap<Script, number>();
   const sortingFor =
     (script: Script): Sorting =>
@@ -25,55 +27,46 @@ export function createResolve(catalog: Catalog): Step<RecordedCall, ResolvedCall
       return nearestFirst(wanted, names);
     };
   return (call, next) => {
+    const wire = call.method === 'callTool' ? wireCall(call.args) : undefined;
+    const tool = catalog
+      .integration(call.integration)
+      ?.tools.find(({ wireName, method }) => (wire === undefined ? method === call.method : wireName === wire.name));
+    if (tool !== undefined) return next(wire === undefined ? { ...call, tool } : { ...call, args: wire.args, tool });
+    const { client } = call.script;
+    const name = wire?.name ?? call.method;
+    if (!grants.speaksOf(client, call.integration, name)) {
+      throw notGranted(call.script, `${call.integration}.${name}`, grants);
+    }
+    refuseHeld(catalog.integration(call.integration), call.method, wire?.name);
+    const shown = grants.shown(client);
+    const integration = shown.find((one) => one.name === call.integration);
     const sorted = sortingFor(call.script);
-    const integration = catalog.integration(call.integration);
-    if (integration === undefined) throw unknownIntegration(call.integration, catalog, sorted);
-    if (call.method !== 'callTool') return next({ ...call, tool: toolByMethod(integration, call.method, sorted) });
-    const { name, args } = wireCall(call.args);
-    return next({ ...call, args, tool: toolByWireName(integration, name, sorted) });
+    if (integration === undefined) throw unknownIntegration(call.integration, shown, sorted);
+    throw wire === undefined ? unknownMethod(integration, name, sorted) : unknownWireName(integration, name, sorted);
   };
 }
 
-function unknownIntegration(name: string, catalog: Catalog, sorted: Sorting): SallyportError {
-  const names = catalog.integrations().map((integration) => integration.name);
+function unknownIntegration(name: string, shown: readonly Integration[], sorted: Sorting): SallyportError {
+  const names = shown.map((integration) => integration.name);
   return new SallyportError(
     'UNKNOWN_INTEGRATION',
     `There is no integration "${name}". There are: ${list(sorted(name, names))}.`,
   );
 }
 
-function toolByMethod(integration: Integration, method: string, sorted: Sorting): Tool {
-  const tool = integration.tools.find((candidate) => candidate.method === method);
-  if (tool !== undefined) return tool;
-  refuseHeld(integration, method, undefined);
-  const methods = integration.tools.flatMap((candidate) => candidate.method ?? []);
-  throw unknownMethod(
-    integration,
-    `${integration.name} has no method "${method}".`,
-    sorted(method, methods),
-    'Its methods',
-  );
+function unknownMethod(integration: Integration, method: string, sorted: Sorting): SallyportError {
+  const methods = integration.tools.flatMap((tool) => tool.method ?? []);
+  const what = `${integration.name} has no method "${method}".`;
+  return unknownTool(integration, what, 'Its methods', sorted(method, methods));
 }
 
-function toolByWireName(integration: Integration, wireName: string, sorted: Sorting): Tool {
-  const tool = integration.tools.find((candidate) => candidate.wireName === wireName);
-  if (tool !== undefined) return tool;
-  refuseHeld(integration, 'callTool', wireName);
-  const names = integration.tools.map((candidate) => candidate.wireName);
-  throw unknownMethod(
-    integration,
-    `${integration.name} has no tool "${wireName}".`,
-    sorted(wireName, names),
-    'Its tools',
-  );
+function unknownWireName(integration: Integration, wireName: string, sorted: Sorting): SallyportError {
+  const names = integration.tools.map((tool) => tool.wireName);
+  const what = `${integration.name} has no tool "${wireName}".`;
+  return unknownTool(integration, what, 'Its tools', sorted(wireName, names));
 }
 
-function unknownMethod(
-  integration: Integration,
-  what: string,
-  names: readonly string[],
-  label: string,
-): SallyportError {
+function unknownTool(integration: Integration, what: string, label: string, names: readonly string[]): SallyportError {
   if (integration.tools.length > 0) {
     return new SallyportError('UNKNOWN_METHOD', `${what} ${label}: ${list(names)}.`, {
       hint: `Find the right one with search_tools and integration "${integration.name}".`,

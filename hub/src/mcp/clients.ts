@@ -4,14 +4,22 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { ClientsFile } from '../config-files.ts';
 import type { Client } from '../identity.ts';
+import type { Grant } from '../policy/grants.ts';
+import { NOTHING, parseScope } from '../policy/scope-grammar.ts';
 import { watchFile } from '../watched-file.ts';
 
 export interface ClientStore {
   /** The client whose token this is. Takes the same time whichever entry matches, or none. */
   find(token: string): Client | undefined;
+  /** What is granted to it at this moment: to a client that was removed, nothing. */
+  grantOf(client: Client): Grant;
+  /** Calls back after the list changed. */
+  onChange(listener: () => void): void;
   /** Stops watching the file. */
   close(): void;
 }
+
+const NO_GRANT: Grant = { scope: NOTHING };
 
 interface Entry {
   readonly client: Client;
@@ -20,7 +28,7 @@ interface Entry {
 
 /**
  * Opens the store and watches its file. No file means no client; a file that cannot be read or does not fit keeps
- * the list there was, and says so in the log.
+ * the list there was, and says so in the log. A scope that cannot be used grants its client nothing, and is named there.
  */
 export async function openClients(options: {
   readonly configDir: string;
@@ -30,6 +38,8 @@ export async function openClients(options: {
 }): Promise<ClientStore> {
   const { configDir, log, ...polling } = options;
   let entries: readonly Entry[] = [];
+  let grants: ReadonlyMap<string, Grant> = new Map();
+  const listeners: (() => void)[] = [];
   const stop = await watchFile({
     path: join(configDir, 'clients.json'),
     parse: (text) => ClientsFile.parse(JSON.parse(text)),
@@ -40,11 +50,23 @@ export async function openClients(options: {
         client: { name },
         hash: Buffer.from(tokenSha256, 'hex'),
       }));
+      grants = new Map((content?.clients ?? []).map(({ name, scope }) => [name, grantFrom(name, scope)]));
       log.info({ clients: entries.map(({ client }) => client.name) }, 'client list loaded');
+      for (const listener of listeners) listener();
     },
   });
 
+  function grantFrom(name: string, text: unknown): Grant {
+    const { scope, problem } = parseScope(text);
+    if (problem !== undefined) log.error({ client: name, problem }, 'the scope of this client grants nothing');
+    return { scope };
+  }
+
   return {
+    grantOf: ({ name }) => grants.get(name) ?? NO_GRANT,
+    onChange(listener) {
+      listeners.push(listener);
+    },
     find(token) {
       const hash = createHash('sha256').update(token).digest();
       let found: Client | undefined;

@@ -2,6 +2,7 @@
 import type { CallToolResult, Tool } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { SallyportError } from '../errors.ts';
+import type { Client } from '../identity.ts';
 import type { Execution, ExecutionRequest } from '../sandbox/execution.ts';
 import { parseArguments } from './arguments.ts';
 import { renderExecution } from './render-answer.ts';
@@ -28,12 +29,12 @@ function argumentsSchema(longest: LongestTimeout) {
 }
 
 /** Written by hand: a generated schema spends tokens on bounds that say nothing. */
-function inputSchema({ defaultTimeoutMs, longestTimeout }: ScriptBounds): Tool['inputSchema'] {
+function inputSchema(defaultTimeoutMs: number, maxTimeoutMs: number): Tool['inputSchema'] {
   return {
     type: 'object',
     properties: {
       code: { type: 'string', description: 'JavaScript, the body of an async function; use return' },
-      timeout_ms: { type: 'integer', minimum: 1, maximum: longestTimeout().ms, default: defaultTimeoutMs },
+      timeout_ms: { type: 'integer', minimum: 1, maximum: maxTimeoutMs, default: defaultTimeoutMs },
     },
     required: ['code'],
     additionalProperties: false,
@@ -42,21 +43,31 @@ function inputSchema({ defaultTimeoutMs, longestTimeout }: ScriptBounds): Tool['
 
 export const EXECUTE_CODE = 'execute_code';
 
-export function executeCodeDefinition(integrations: readonly IntegrationNote[], bounds: ScriptBounds): Tool {
+/** The tool as this client sees it. */
+export function executeCodeDefinition(
+  integrations: readonly IntegrationNote[],
+  bounds: ScriptBounds,
+  client: Client,
+): Tool {
+  const maxTimeoutMs = bounds.longestTimeout(client).ms;
   return {
     name: EXECUTE_CODE,
     title: 'Run a script',
-    description: executeDescription(integrations, { ...bounds, maxTimeoutMs: bounds.longestTimeout().ms }),
-    inputSchema: inputSchema(bounds),
+    description: executeDescription(integrations, { ...bounds, maxTimeoutMs }),
+    inputSchema: inputSchema(bounds.defaultTimeoutMs, maxTimeoutMs),
     annotations: { title: 'Run a script', readOnlyHint: false, destructiveHint: true, openWorldHint: true },
     _meta: { 'anthropic/alwaysLoad': true },
   };
 }
 
 /** Checks the arguments of one call; throws a SallyportError for those that do not fit. */
-export function parseExecuteCode(args: unknown, bounds: ScriptBounds): { code: string; timeoutMs: number } {
+export function parseExecuteCode(
+  args: unknown,
+  bounds: ScriptBounds,
+  client: Client,
+): { code: string; timeoutMs: number } {
   const hint = 'Call it as {"code": "return 1 + 1"}; timeout_ms is optional.';
-  const schema = argumentsSchema(bounds.longestTimeout());
+  const schema = argumentsSchema(bounds.longestTimeout(client));
   const { code, timeout_ms: timeoutMs = bounds.defaultTimeoutMs } = parseArguments(EXECUTE_CODE, schema, args, hint);
   return { code, timeoutMs };
 }

@@ -37,8 +37,8 @@ export interface HttpServerOptions {
   /** Names (without port) under which clients may reach the hub, beside those of this machine. */
   readonly allowedHosts: readonly string[];
   readonly clients: Pick<ClientStore, 'find'>;
-  /** The integrations there are at this moment; answered from memory, since clients wait for it on connecting. */
-  readonly integrations: () => readonly IntegrationNote[];
+  /** The integrations that a client knows at this moment; answered from memory, since clients wait for it on connecting. */
+  readonly integrations: (client: Client) => readonly IntegrationNote[];
   readonly search: Search;
   readonly execute: Execute;
   /** Called when no further script of a workspace will come. */

@@ -14,8 +14,8 @@ import { type IntegrationNote, instructionsFor } from './surface-text.ts';
 
 /** What the hub offers through the protocol. */
 export interface Surface {
-  /** The integrations there are at this moment, asked at every request; must not wait for anything. */
-  readonly integrations: () => readonly IntegrationNote[];
+  /** The integrations that this client knows at this moment, asked at every request; must not wait for anything. */
+  readonly integrations: (client: Client) => readonly IntegrationNote[];
   readonly search: Search;
   readonly scripts: ScriptCalls;
   readonly bounds: ScriptBounds;
@@ -39,14 +39,14 @@ export function createProtocolServer(surface: Surface, client: Client): Server {
   const server = new Server(IDENTITY, {
     // `logging` is declared because some clients set a level unasked; there is nothing else to it.
     capabilities: { tools: { listChanged: true }, logging: {} },
-    instructions: instructionsFor(surface.integrations()),
+    instructions: instructionsFor(surface.integrations(client)),
     supportedProtocolVersions: SESSIONFUL_VERSIONS,
   });
 
   server.setRequestHandler('tools/list', () => {
-    const integrations = surface.integrations();
+    const integrations = surface.integrations(client);
     return {
-      tools: [searchToolsDefinition(integrations), executeCodeDefinition(integrations, surface.bounds)],
+      tools: [searchToolsDefinition(integrations), executeCodeDefinition(integrations, surface.bounds, client)],
     };
   });
 

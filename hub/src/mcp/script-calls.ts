@@ -67,7 +67,7 @@ export function createScriptCalls(options: {
 
   return {
     async run(args, context, client) {
-      const { code, timeoutMs } = parseExecuteCode(args, bounds);
+      const { code, timeoutMs } = parseExecuteCode(args, bounds, client);
       if (stopping) throw hubStopping();
       const { signal } = context.mcpReq;
       // A signal of our own: the protocol library's fires after a normal end as well.

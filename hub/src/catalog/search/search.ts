@@ -32,7 +32,12 @@ interface Entry {
  * The tools that fit the query, best first. A name in any spelling (`gitlab/get_mr`) is answered with the tool of that
  * name alone; words that happen to make up a name (`list issues`) put it before everything else.
  */
-export type Search = (query: string, integration: string | undefined) => readonly Tool[];
+export type Search = (
+  query: string,
+  integration: string | undefined,
+  /** What the asker may know of. The rest must not change the answer, so it is left out before anything is weighed. */
+  isShown?: (tool: Tool) => boolean,
+) => readonly Tool[];
 
 /** Builds the index over everything that the integrations offer now. */
 export function createSearch(integrations: readonly SearchedIntegration[]): Search {
@@ -60,21 +65,22 @@ export function createSearch(integrations: readonly SearchedIntegration[]): Sear
     })),
   );
 
-  return (query, integration) => {
-    const within = (tool: Tool) => integration === undefined || tool.integration === integration;
+  return (query, integration, isShown = () => true) => {
+    const within = (tool: Tool) => (integration === undefined || tool.integration === integration) && isShown(tool);
+    const filter = ({ id }: { readonly id: number }) => tools.slice(id, id + 1).some(within);
     const name = bareName(query);
     const exact = tools.filter((tool) => within(tool) && spellings(tool).includes(name));
     if (exact.some((tool) => isMeant(tool, query))) return exact;
     const asked = [...new Set(indexedWords(query))].slice(0, MAX_QUERY_WORDS);
     const text = asked.join(' ');
-    const own = index.search(text, { fields: OWN_FIELDS });
+    const own = index.search(text, { fields: OWN_FIELDS, filter });
     // What an integration is for says little of any one of its tools: it counts where nothing else does.
-    const ranked = (own.length > 0 ? own : index.search(text))
+    const ranked = (own.length > 0 ? own : index.search(text, { filter }))
       // A tool that has all the words is meant more than one that has a single word in a strong place.
       .map(({ id, score, queryTerms }) => ({ id, score: score * (new Set(queryTerms).size / asked.length) ** 2 }))
       .toSorted((a, b) => b.score - a.score || a.id - b.id)
       .flatMap(({ id }) => tools[id] ?? [])
-      .filter((tool) => within(tool) && !exact.includes(tool));
+      .filter((tool) => !exact.includes(tool));
     return [...exact, ...ranked];
   };
 }

@@ -1,4 +1,5 @@
 /** The index that `search_tools` asks: kept per integration, filled in the background, always answering. */
+import type { Tool } from '../tool.ts';
 import type { SearchDocument, SearchedIntegration } from './document.ts';
 import { createSearch } from './search.ts';
 
@@ -47,9 +48,8 @@ export function createToolIndex(): ToolIndex {
     },
     search(query, { integration, isShown = () => true, limit }) {
       search ??= createSearch([...integrations.values()]);
-      const found = search(query, integration)
-        .map((tool): SearchDocument => ({ kind: 'tool', integration: tool.integration, tool }))
-        .filter(isShown);
+      const document = (tool: Tool): SearchDocument => ({ kind: 'tool', integration: tool.integration, tool });
+      const found = search(query, integration, (tool) => isShown(document(tool))).map(document);
       return {
         hits: found.slice(0, limit).map((document, n) => ({ document, score: 1 / (n + 1) })),
         matches: found.length,

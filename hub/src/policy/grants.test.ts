@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import type { HeldTool, Integration, Tool } from '../catalog/tool.ts';
+import { createGrants, FULL_GRANT, type Grant, methodsOf } from './grants.ts';
+import { parseScope } from './scope-grammar.ts';
+
+function tool(integration: string, wireName: string, method: string | undefined): Tool {
+  const rest = { description: '', keywords: [], inputSchema: {}, outputSchema: undefined, access: 'read' } as const;
+  return { integration, wireName, method, ...rest, example: undefined, timeoutMs: undefined };
+}
+
+function integration(name: string, tools: readonly Tool[], held: readonly HeldTool[] = []): Integration {
+  return { name, purpose: '', state: 'available', tools, held, refreshedAt: 0, lastError: undefined };
+}
+
+const ALL = [
+  integration('away', []),
+  integration(
+    'tracker',
+    [tool('tracker', 'list_issues', 'listIssues'), tool('tracker', '2fa', undefined)],
+    [{ wireName: 'delete_issue', method: 'deleteIssue', reason: 'new' }],
+  ),
+];
+
+function shownWith(scope: string | undefined) {
+  const grants = createGrants(
+    () => ({ scope: parseScope(scope).scope }),
+    () => ALL,
+  );
+  return grants
+    .shown({ name: 'claude' })
+    .map(({ name, tools, held }) => [
+      name,
+      ...tools.map(({ wireName }) => wireName),
+      ...held.map((one) => `(${one.wireName})`),
+    ]);
+}
+
+test.each([
+  [undefined, [['away'], ['tracker', 'list_issues', '2fa', '(delete_issue)']]],
+  ['#server=tracker', [['tracker', 'list_issues', '2fa', '(delete_issue)']]],
+  ['#server=away', [['away']]],
+  ['#tool=tracker.2fa', [['tracker', '2fa']]],
+  [
+    '#tool=tracker.listIssues&tool=tracker.delete_issue&tool=away.x',
+    [['away'], ['tracker', 'list_issues', '(delete_issue)']],
+  ],
+  ['#tool=tracker.nosuch', []],
+  ['#server=away&tool=tracker.2fa', []],
+  ['#', []],
+])('with the scope %s a client is shown %j', (scope, shown) => {
+  expect(shownWith(scope)).toEqual(shown);
+});
+
+test('scripts find the methods of what is shown, and an object where only callTool reaches a tool', () => {
+  expect(methodsOf(ALL)).toEqual({ away: [], tracker: ['listIssues'] });
+});
+
+test('every answer is by the grant of this moment', () => {
+  let grant: Grant = FULL_GRANT;
+  const grants = createGrants(
+    () => grant,
+    () => ALL,
+  );
+  const client = { name: 'claude' };
+  const twoFactor = tool('tracker', '2fa', undefined);
+  expect([grants.mayCall(client, twoFactor), grants.shown(client).length]).toEqual([true, 2]);
+  grant = { scope: parseScope('#server=away').scope };
+  expect([grants.mayCall(client, twoFactor), grants.shown(client).length]).toEqual([false, 1]);
+});
