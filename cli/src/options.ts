@@ -22,6 +22,8 @@ export interface Options {
   readonly portIsGiven: boolean;
   readonly noContainers: boolean;
   readonly volumes: boolean;
+  /** As it was typed; undefined where it was not. */
+  readonly scope: string | undefined;
   /** As the project was last started; undefined before its first start. */
   readonly last: SystemFile | undefined;
   /** What is left of the command line; empty unless the command takes words. */
@@ -30,7 +32,7 @@ export interface Options {
 
 /** What a command takes beside --project. */
 export interface Accepted {
-  readonly flags: readonly ('port' | 'no-containers' | 'volumes')[];
+  readonly flags: readonly ('port' | 'no-containers' | 'volumes' | 'scope')[];
   readonly words?: boolean;
 }
 
@@ -62,6 +64,7 @@ export async function readOptions(
     portIsGiven: asked !== undefined,
     noContainers: values.has('no-containers') || environment['SALLYPORT_NO_CONTAINERS'] === '1',
     volumes: values.has('volumes'),
+    scope: values.get('scope'),
     last,
     words,
   };

@@ -16,10 +16,11 @@ export async function listClients(project: Project): Promise<readonly StoredClie
 }
 
 /**
- * Adds a client and returns its token, which is not kept anywhere.
+ * Adds a client and returns its token, which is not kept anywhere. `scope`: the text of what it may use; undefined for
+ * everything.
  * @throws UsageError when the name is taken or can't be one.
  */
-export async function addClient(project: Project, name: string, now = new Date()): Promise<string> {
+export async function addClient(project: Project, name: string, scope?: string, now = new Date()): Promise<string> {
   if (!ClientName.safeParse(name).success)
     throw new UsageError(`"${name}" can't be a client's name: lower-case letters, digits, "-" and "_", at most 64.`);
   const token = `sp_${randomBytes(32).toString('base64url')}`;
@@ -29,7 +30,7 @@ export async function addClient(project: Project, name: string, now = new Date()
       throw new UsageError(
         `There is a client "${name}" already, and its token can't be shown again. To replace it: bin/sallyport client remove ${name}, then add it anew.`,
       );
-    return [...clients, { name, tokenSha256, createdAt: now.toISOString() }];
+    return [...clients, { name, tokenSha256, createdAt: now.toISOString(), ...(scope === undefined ? {} : { scope }) }];
   });
   return token;
 }
@@ -42,6 +43,18 @@ export async function removeClient(project: Project, name: string): Promise<void
   await change(project, (clients) => {
     if (!clients.some((client) => client.name === name)) throw new UsageError(`There is no client "${name}".`);
     return clients.filter((client) => client.name !== name);
+  });
+}
+
+/**
+ * Changes what a client may use; the hub goes by it from the next second on, also in scripts that run.
+ * @throws UsageError when there is none of this name.
+ */
+export async function setScope(project: Project, name: string, scope: string | undefined): Promise<void> {
+  await change(project, (clients) => {
+    if (!clients.some((client) => client.name === name)) throw new UsageError(`There is no client "${name}".`);
+    // Undefined is not written: without the key the client may use everything.
+    return clients.map((client) => (client.name === name ? { ...client, scope } : client));
   });
 }
 

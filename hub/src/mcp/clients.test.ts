@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { EVERYTHING, NOTHING } from '../policy/scope-grammar.ts';
 import { type ClientStore, openClients } from './clients.ts';
 import { STREAMING, send, sha256, startTestHub, stateless } from './test-hub.ts';
 
@@ -90,6 +91,40 @@ test.each([
   await eventually(() => expect(clients.find('d')).toEqual({ name: 'alice' }));
   expect(clients.find('a')).toBeUndefined();
   expect(errors()).toHaveLength(1);
+});
+
+test('a client may use what its scope says, and one without a scope everything', async () => {
+  await write({ clients: [entry('free', 'a'), { ...entry('bound', 'b'), scope: '#server=gitlab' }] });
+  const clients = await open();
+  expect(clients.grantOf({ name: 'free' })).toEqual({ scope: EVERYTHING });
+  expect(clients.grantOf({ name: 'bound' })).toEqual({ scope: { servers: new Set(['gitlab']), tools: undefined } });
+  expect(clients.grantOf({ name: 'nobody' })).toEqual({ scope: NOTHING });
+  expect(clients.grantOf({ name: '__proto__' })).toEqual({ scope: NOTHING });
+  expect(errors()).toEqual([]);
+});
+
+test.each([['#foo=bar'], ['#'], [''], [null], [1], [[]], [{ server: 'gitlab' }]])(
+  'the scope %j grants nothing, is named in the log, and keeps nobody else out',
+  async (scope) => {
+    await write({ clients: [{ ...entry('alice', 'a'), scope }, entry('bob', 'b')] });
+    const clients = await open();
+    expect(clients.grantOf({ name: 'alice' })).toEqual({ scope: NOTHING });
+    expect(clients.grantOf({ name: 'bob' })).toEqual({ scope: EVERYTHING });
+    expect(clients.find('a')).toEqual({ name: 'alice' });
+    expect(errors()).toMatchObject([{ client: 'alice', problem: expect.any(String) }]);
+  },
+);
+
+test('a grant that is changed or taken away ends at once, and the change is told', async () => {
+  await write({ clients: [entry('alice', 'a'), entry('bob', 'b')] });
+  const clients = await open();
+  const seen: unknown[] = [];
+  clients.onChange(() => seen.push(clients.grantOf({ name: 'alice' }).scope));
+  await write({ clients: [{ ...entry('alice', 'a'), scope: '#tool=' }, entry('bob', 'b')] });
+  await eventually(() => expect(seen).toEqual([NOTHING]));
+  await write({ clients: [entry('alice', 'a')] });
+  await eventually(() => expect(seen).toEqual([NOTHING, EVERYTHING]));
+  expect(clients.grantOf({ name: 'bob' })).toEqual({ scope: NOTHING });
 });
 
 test('a file that may not be read is read as soon as it may be', async ({ skip }) => {

@@ -71,6 +71,24 @@ test.each([
   await client.close();
 });
 
+test('each client is told of the integrations it may use, and of no others', async () => {
+  const notes = [
+    { name: 'demo', purpose: 'Data to try things out with.' },
+    { name: 'vault', purpose: 'Secrets.' },
+  ];
+  await using hub = await startTestHub({
+    integrations: ({ name }) => notes.filter((note) => name === 'alice' || note.name === 'demo'),
+  });
+  const told = async (token: string) => {
+    const client = await connect(hub.url, undefined, token);
+    const text = JSON.stringify([client.getInstructions(), await client.listTools()]);
+    await client.close();
+    return notes.map(({ name }) => text.includes(`- ${name}: `));
+  };
+  expect(await told(ALICE)).toEqual([true, true]);
+  expect(await told(BOB)).toEqual([true, false]);
+});
+
 test('an unknown tool is a protocol error that names the two there are', async () => {
   await using hub = await startTestHub();
   const client = await connect(hub.url);

@@ -86,6 +86,11 @@ export function reachesInto({ servers, tools }: Scope, integration: string): boo
   return tools === undefined || namesIn(tools, integration).length > 0;
 }
 
+/** The integrations that the scope names, each once. */
+export function integrationsIn({ servers, tools }: Scope): readonly string[] {
+  return [...new Set([...(servers ?? []), ...[...(tools ?? [])].map((name) => name.split('.', 1).join())])];
+}
+
 function namesIn(tools: ReadonlySet<string>, integration: string): readonly string[] {
   const prefix = `${integration}.`;
   return [...tools].filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length));
