@@ -31,7 +31,15 @@ test('a default that is longer than the most that may be asked for is a mistake'
   );
 });
 
-const SET_BY_THE_COMMAND_LINE = ['PORT', 'BIND', 'CONFIG_DIR', 'STATE_DIR', 'SANDBOX_SOCKET'];
+const SET_BY_THE_COMMAND_LINE = [
+  'PORT',
+  'BIND',
+  'CONFIG_DIR',
+  'STATE_DIR',
+  'SANDBOX_SOCKET',
+  'OPERATOR_PORT',
+  'OPERATOR_SOCKET',
+];
 
 test.each(Object.entries(readConfig({})).filter(([name]) => !SET_BY_THE_COMMAND_LINE.includes(name)))(
   '%s is passed on in both modes, and documented with its default',

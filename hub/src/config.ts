@@ -14,8 +14,12 @@ const Environment = z
     BIND: z.string().min(1).default('127.0.0.1'),
     /** Folder with `clients.json`, `workers.json` and `policy.yaml`; polled, never written. */
     CONFIG_DIR: z.string().min(1).default('/config'),
-    /** Folder of the audit log. */
+    /** TCP port of the operator surface, on the same address. */
+    OPERATOR_PORT: z.coerce.number().int().min(0).max(65_535).default(4001),
+    /** Folder of the audit log, the store and the operator's socket; nobody but the hub's user may enter it. */
     STATE_DIR: z.string().min(1).default('/state'),
+    /** Unix socket of the operator's command line; `operator.sock` in STATE_DIR where it is not set. */
+    OPERATOR_SOCKET: z.string().min(1).optional(),
     /** Unix socket that the sandbox dials. */
     SANDBOX_SOCKET: z.string().min(1).default('/run/hub/sandbox.sock'),
     SESSION_IDLE_TTL_MS: milliseconds(3_600_000),

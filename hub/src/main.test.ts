@@ -44,6 +44,7 @@ async function startHub(workerUrl: URL): Promise<{ hub: ChildProcess; port: numb
   const socket = join(folder, 's.sock');
   const hub = start('main.ts', {
     PORT: '0',
+    OPERATOR_PORT: '0',
     CONFIG_DIR: join(folder, 'config'),
     STATE_DIR: join(folder, 'state'),
     SANDBOX_SOCKET: socket,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { openAuditLog } from './audit/file-audit-log.ts';
 import { createCatalog } from './catalog/catalog.ts';
+import { paced } from './catalog/paced.ts';
 import { createPinStore, PIN_TABLES } from './catalog/pins/pin-store.ts';
 import { createPins } from './catalog/pins/pins.ts';
 import { createSearchAnswer } from './catalog/search-answer.ts';
@@ -17,11 +18,16 @@ import { recordedExecute, recordedSearch } from './mcp/recorded.ts';
 import { createScriptBounds } from './mcp/script-bounds.ts';
 import type { Search } from './mcp/search-tools.ts';
 import { createCallLimits } from './policy/call-limits.ts';
+import { startOperatorServer } from './operator/operator-server.ts';
+import { createOperatorSessions } from './operator/operator-sessions.ts';
+import { createPassphrase, PASSPHRASE_TABLES } from './operator/passphrase.ts';
 import { createGrants, methodsOf } from './policy/grants.ts';
 import { openPolicy } from './policy/policy.ts';
 import { createSandbox } from './sandbox/sandbox.ts';
 import { openStore } from './store/store.ts';
 
+/** Between two notices to the clients that the tools changed: workers may change as often as they like. Milliseconds. */
+const MIN_NOTICE_GAP_MS = 500;
 /** After this the process ends, whatever is still open. Milliseconds. */
 const STOP_LIMIT_MS = 4_800;
 
@@ -30,7 +36,7 @@ const limits = limitsFrom(config);
 const log = pino({ name: 'hub', level: config.LOG_LEVEL }, pino.destination({ fd: 2, sync: true }));
 
 const audit = await openAuditLog(join(config.STATE_DIR, 'audit'));
-const store = openStore(join(config.STATE_DIR, 'hub.sqlite'), [PIN_TABLES]);
+const store = openStore(join(config.STATE_DIR, 'hub.sqlite'), [PIN_TABLES, PASSPHRASE_TABLES]);
 const pins = createPins({ store: createPinStore(store), audit });
 const catalog = createCatalog({ intervalMs: config.DISCOVERY_INTERVAL_MS, pins, log });
 const stopWatching = await watchWorkersFile(config.CONFIG_DIR, catalog.setWorkers, log);
@@ -72,7 +78,18 @@ const server = await createHttpServer({
   sessionSweepIntervalMs: config.SESSION_SWEEP_INTERVAL_MS,
   log,
 });
-catalog.onChange(server.notifyToolsChanged);
+const operator = await startOperatorServer({
+  port: config.OPERATOR_PORT,
+  bind: config.BIND,
+  socketPath: config.OPERATOR_SOCKET ?? join(config.STATE_DIR, 'operator.sock'),
+  catalog,
+  passphrase: createPassphrase(store),
+  sessions: createOperatorSessions(),
+  audit,
+  log,
+});
+const changes = paced(server.notifyToolsChanged, MIN_NOTICE_GAP_MS);
+catalog.onChange(changes.request);
 policy.onChange(server.notifyToolsChanged);
 clients.onChange(server.notifyToolsChanged);
 
@@ -84,7 +101,8 @@ async function stop(signal: string): Promise<void> {
   setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
   stopWatching();
   policy.close();
-  await server.close();
+  changes.stop();
+  await Promise.all([server.close(), operator.close()]);
   await Promise.all([sandbox.close(), catalog.stop()]);
   clients.close();
   await audit.close();

@@ -4,10 +4,9 @@ import type { Logger } from 'pino';
 import { plainText } from '../plain-text.ts';
 import { readDefinitions } from './accept/definition.ts';
 import { paced } from './paced.ts';
-import type { Trust } from './pins/judge.ts';
 import type { PinnedTools, Pins } from './pins/pins.ts';
 import { type ServedTools, serve } from './serve.ts';
-import type { Integration } from './tool.ts';
+import type { Integration, Trust } from './tool.ts';
 import { createWorkerConnection } from './worker/worker-connection.ts';
 
 const MAX_PURPOSE_CHARS = 300;
@@ -53,6 +52,7 @@ export function discoverWorker(options: DiscoveryOptions): WorkerDiscovery {
   let pinned: PinnedTools | undefined;
   let integration: Integration = {
     name,
+    trust,
     purpose: '',
     state: 'starting',
     tools: [],

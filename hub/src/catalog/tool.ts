@@ -31,8 +31,12 @@ export interface HeldTool {
 
 type IntegrationState = 'starting' | 'available' | 'unavailable';
 
+/** How far an integration's word on its tools goes. `vetted`: an operator answers for it. `byo`: nobody does. */
+export type Trust = 'vetted' | 'byo';
+
 export interface Integration {
   readonly name: string;
+  readonly trust: Trust;
   /** What it is for, in the worker's own words (bounded). */
   readonly purpose: string;
   readonly state: IntegrationState;

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import { canonicalHash } from '../../canonical-json.ts';
 import { plainText } from '../../plain-text.ts';
+import type { JsonSchema } from '../tool.ts';
 import { SchemaRefused } from './accept-schema.ts';
 import { acceptTool } from './accept-tool.ts';
 
@@ -32,12 +33,12 @@ export type ToolDefinition = Readonly<z.infer<typeof ToolDefinition>>;
  * What a call of the tool means: its name, what it takes and gives, and what its worker says it does. Where this changes,
  * it is another tool.
  */
-export function contractOf({ name, inputSchema, outputSchema, annotations, _meta }: ToolDefinition): object {
+export function contractOf({ name, inputSchema, outputSchema, annotations, _meta }: ToolDefinition): JsonSchema {
   return { name, inputSchema, outputSchema, annotations, access: _meta?.['access'] };
 }
 
 /** All the rest: how it is told of. */
-export function wordingOf({ title, description, _meta }: ToolDefinition): object {
+export function wordingOf({ title, description, _meta }: ToolDefinition): JsonSchema {
   const { access: _, ...meta } = _meta ?? {};
   return { title, description, _meta: meta };
 }

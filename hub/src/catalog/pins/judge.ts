@@ -4,9 +4,7 @@
  */
 import { canonicalHash } from '../../canonical-json.ts';
 import { contractOf, fingerprintOf, type ToolDefinition, wordingOf } from '../accept/definition.ts';
-
-/** `vetted`: an operator answers for what it says of itself. `byo`: nobody does. */
-export type Trust = 'vetted' | 'byo';
+import type { JsonSchema, Trust } from '../tool.ts';
 
 /** The tools of one integration, and the image that they were listed by where that is known. */
 export interface Listing {
@@ -19,9 +17,9 @@ export interface ToolChange {
   readonly kind: 'changed' | 'new' | 'reworded' | 'gone';
   readonly name: string;
   /** What differs, of what was accepted; undefined for a new tool. */
-  readonly before: object | undefined;
+  readonly before: JsonSchema | undefined;
   /** The same as it is listed now; undefined for one that is gone. */
-  readonly after: object | undefined;
+  readonly after: JsonSchema | undefined;
 }
 
 /** What one decision of an operator is about. */
@@ -80,7 +78,7 @@ function newTool(definition: ToolDefinition): ToolChange {
   return { kind: 'new', name: definition.name, before: undefined, after: shown(definition) };
 }
 
-function shown(definition: ToolDefinition): object {
+function shown(definition: ToolDefinition): JsonSchema {
   return { ...contractOf(definition), ...wordingOf(definition) };
 }
 

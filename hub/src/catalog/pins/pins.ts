@@ -7,7 +7,8 @@ import type { AuditLog } from '../../audit/audit-log.ts';
 import { canonicalHash } from '../../canonical-json.ts';
 import { revisionOf } from '../accept/accept-tool.ts';
 import type { ToolDefinition } from '../accept/definition.ts';
-import { type Judgement, judge, type Listing, type PendingChanges, type Trust } from './judge.ts';
+import type { Trust } from '../tool.ts';
+import { type Judgement, judge, type Listing, type PendingChanges } from './judge.ts';
 import type { KeptListing, PinStore } from './pin-store.ts';
 
 /** Names in one audit record; the record has the number of all. */
@@ -15,7 +16,6 @@ const MAX_NAMES = 100;
 
 /** What is known of an integration's tools at this moment. Lists that did not change are the same objects as before. */
 export interface PinnedTools extends Judgement {
-  readonly trust: Trust;
   /** All that was accepted: names that a new tool cannot take from another. */
   readonly accepted: readonly ToolDefinition[];
   /** 16 hex digits over what was accepted. */
@@ -79,7 +79,7 @@ export function createPins({
     const basis = [trust, accepted?.tools, accepted?.imageId, listed.tools, listed.imageId, listed.purpose];
     if (kept.judged === undefined || basis.some((one, index) => kept.judged?.of[index] !== one)) {
       const tools = (trust === 'vetted' ? undefined : accepted?.tools) ?? listed.tools;
-      const rest = { trust, accepted: tools, revision: revisionOf(tools), purpose: listed.purpose };
+      const rest = { accepted: tools, revision: revisionOf(tools), purpose: listed.purpose };
       kept.judged = { of: basis, result: { ...judge(trust, accepted, listed), ...rest } };
     }
     return { ...kept.judged.result, listedAt: listed.at };

@@ -25,7 +25,7 @@ function tool(
 }
 
 function integration(name: string, purpose: string, tools: readonly Tool[]): Integration {
-  return { name, purpose, state: 'available', tools, held: [], refreshedAt: 0, lastError: undefined };
+  return { name, purpose, trust: 'vetted', state: 'available', tools, held: [], refreshedAt: 0, lastError: undefined };
 }
 
 const search = createSearch([

@@ -1,0 +1,138 @@
+/** What an operator can ask and decide, over HTTP. The same for both ways to it, save what only a terminal may do. */
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import type { z } from 'zod';
+import type { AuditLog } from '../audit/audit-log.ts';
+import type { Catalog } from '../catalog/catalog.ts';
+import type { Surface } from '../catalog/pins/pins.ts';
+import { type Attempts, createAttempts } from './attempts.ts';
+import { changesOf } from './changes.ts';
+import { Acceptance, NewPassphrase, Refresh, Unlock } from './operator-api.ts';
+import { refusedHost } from './operator-host-check.ts';
+import type { OperatorSessions } from './operator-sessions.ts';
+import { MIN_PASSPHRASE_CHARS, type Passphrase } from './passphrase.ts';
+
+const MAX_BODY_BYTES = 64 * 1024;
+
+export interface OperatorOptions {
+  readonly catalog: Pick<Catalog, 'integrations' | 'pinned' | 'accept' | 'refresh'>;
+  readonly passphrase: Passphrase;
+  readonly sessions: OperatorSessions;
+  readonly audit: Pick<AuditLog, 'append'>;
+  readonly log: Pick<Logger, 'error' | 'info'>;
+  /** Slows guessing down; each app has one of its own. */
+  readonly attempts?: Attempts;
+}
+
+/** A request that cannot be met; its message is for the person who made it. */
+class Refused extends Error {
+  readonly statusCode: number;
+  constructor(statusCode: number, message: string) {
+    super(message);
+    this.statusCode = statusCode;
+  }
+}
+
+/**
+ * `terminal`: a Unix socket that only this user can open. Whoever gets there may look without the passphrase, and set the
+ * first one. `http`: the port, where everything needs a session.
+ */
+export function createOperatorApp(surface: Surface, options: OperatorOptions): FastifyInstance {
+  const { catalog, passphrase, sessions, audit, log, attempts = createAttempts() } = options;
+  const app = fastify({ bodyLimit: MAX_BODY_BYTES, exposeHeadRoutes: false });
+
+  app.addHook('onRequest', async (request, reply) => {
+    const refusal = surface === 'http' ? refusedHost(request.headers) : undefined;
+    if (refusal !== undefined) throw new Refused(403, refusal);
+    reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+  });
+  app.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) log.error({ err: error }, 'a request of the operator failed in the hub');
+    return reply
+      .code(status)
+      .send({ error: status >= 500 ? 'This failed in the hub; its log says why.' : error.message });
+  });
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'There is nothing here.' }));
+
+  const tokenOf = (request: FastifyRequest): string =>
+    /^Bearer ([\w-]{20,100})$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
+  const needSession = (request: FastifyRequest): void => {
+    if (!sessions.use(tokenOf(request))) throw new Refused(401, 'This needs the passphrase of the operator.');
+  };
+  const needSessionAtPort = (request: FastifyRequest): void => {
+    if (surface === 'http') needSession(request);
+  };
+
+  /** @throws Refused unless this is the passphrase. */
+  const check = async (given: string, reply: FastifyReply): Promise<void> => {
+    if (!passphrase.isSet())
+      throw new Refused(409, 'No passphrase is set yet. Set one in a terminal: bin/sallyport passphrase');
+    const attempt = await attempts.try(() => passphrase.matches(given));
+    if (attempt.outcome === 'right') return;
+    if (attempt.outcome === 'wait') {
+      const seconds = Math.ceil(attempt.waitMs / 1_000);
+      reply.header('retry-after', String(seconds));
+      throw new Refused(429, `Too many attempts. Try again in ${seconds} s.`);
+    }
+    await audit.append({ event: 'operator.refused', surface });
+    throw new Refused(403, 'This is not the passphrase.');
+  };
+
+  app.get('/health', () => ({ status: 'ok' }));
+
+  app.post('/api/session', async (request, reply) => {
+    await check(bodyOf(request, Unlock).passphrase, reply);
+    await audit.append({ event: 'operator.unlocked', surface });
+    return { token: sessions.open() };
+  });
+
+  app.delete('/api/session', (request) => {
+    sessions.end(tokenOf(request));
+    return {};
+  });
+
+  app.get('/api/changes', (request) => {
+    needSessionAtPort(request);
+    return changesOf(catalog);
+  });
+
+  app.post('/api/refresh', async (request) => {
+    needSessionAtPort(request);
+    await catalog.refresh(bodyOf(request, Refresh).integration);
+    return changesOf(catalog);
+  });
+
+  app.post('/api/changes/accept', async (request) => {
+    needSession(request);
+    const { integration, state } = bodyOf(request, Acceptance);
+    const result = await catalog.accept(integration, state, surface);
+    if (result === 'none') throw new Refused(404, `Nothing of "${integration}" waits for a decision.`);
+    if (result === 'other')
+      throw new Refused(409, `"${integration}" has changed since you looked; nothing was accepted. Look again.`);
+    return changesOf(catalog);
+  });
+
+  if (surface === 'terminal') {
+    app.get('/api/passphrase', () => ({ isSet: passphrase.isSet() }));
+    app.put('/api/passphrase', async (request, reply) => {
+      const { old, passphrase: next } = bodyOf(request, NewPassphrase);
+      if ([...next].length < MIN_PASSPHRASE_CHARS)
+        throw new Refused(400, `A passphrase has at least ${MIN_PASSPHRASE_CHARS} characters.`);
+      const isFirst = !passphrase.isSet();
+      if (!isFirst) await check(old ?? '', reply);
+      await audit.append({ event: isFirst ? 'passphrase.set' : 'passphrase.changed', surface }, { durable: true });
+      await passphrase.set(next);
+      sessions.endAll();
+      return { isSet: true };
+    });
+  }
+  return app;
+}
+
+function bodyOf<T>(request: FastifyRequest, schema: z.ZodType<T>): T {
+  const parsed = schema.safeParse(request.body);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new Refused(400, `The body does not fit: ${issue?.path.join('.') || 'it'}: ${issue?.message}`);
+}
