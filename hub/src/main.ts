@@ -6,6 +6,7 @@ import { createCatalog } from './catalog/catalog.ts';
 import { paced } from './catalog/paced.ts';
 import { createPinStore, PIN_TABLES } from './catalog/pins/pin-store.ts';
 import { createPins } from './catalog/pins/pins.ts';
+import { createCatalogSearch } from './catalog/search/catalog-search.ts';
 import { createSearchAnswer } from './catalog/search-answer.ts';
 import type { Tool } from './catalog/tool.ts';
 import { watchWorkersFile } from './catalog/workers-file.ts';
@@ -58,7 +59,7 @@ const sandbox = await createSandbox({
   audit,
   log,
 });
-const searchAnswer = createSearchAnswer(catalog);
+const searchAnswer = createSearchAnswer(createCatalogSearch(catalog));
 const answerSearch: Search = (query, { client, ...options }) => {
   const known = { integrations: grants.shown(client), mayCall: (tool: Tool) => grants.mayCall(client, tool) };
   return searchAnswer({ query, ...options, ...known });

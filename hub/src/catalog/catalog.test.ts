@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { afterEach, expect, test } from 'vitest';
 import { createCatalog } from './catalog.ts';
 import { memoryPins } from './pins/memory-pins.ts';
+import { createCatalogSearch } from './search/catalog-search.ts';
 import { createSearchAnswer, type SearchRequest } from './search-answer.ts';
 import { startWorker, textTool } from './worker/worker-fixture.ts';
 
@@ -67,6 +68,43 @@ test('tools that a worker announces are served without waiting for the next list
   await until(() => catalog.integration('numbers')?.tools.length === 2);
 });
 
+test('skills and the OpenAPI document are read behind the tools, and again when the worker announces others', async () => {
+  const worker = await startWorker([textTool('one', '1')], {
+    resources: [
+      { uri: 'skill://count', text: '---\ntitle: Count\n---\n' },
+      { uri: 'openapi://spec', text: '{"paths":{}}' },
+    ],
+  });
+  toStop.push(() => worker.close());
+  const { catalog, until } = catalogOf([{ name: 'numbers', url: worker.url.href, trust: 'vetted' }]);
+  await until(() => catalog.integration('numbers')?.skills.length === 1);
+  expect(catalog.integration('numbers')).toMatchObject({
+    skills: [{ id: 'numbers/count', title: 'Count' }],
+    spec: '{"paths":{}}',
+  });
+  worker.setResources([{ uri: 'skill://sum', text: 'Sum.' }], true);
+  await until(() => catalog.integration('numbers')?.skills[0]?.id === 'numbers/sum');
+  expect(catalog.integration('numbers')?.spec).toBeUndefined();
+});
+
+test('documents that cannot be read take no tool away, and those that are the same are no change', async () => {
+  const worker = await startWorker([textTool('one', '1')], { resources: [{ uri: 'skill://count', text: 'Count.' }] });
+  toStop.push(() => worker.close());
+  const { catalog, until } = catalogOf([{ name: 'numbers', url: worker.url.href, trust: 'vetted' }]);
+  await until(() => catalog.integration('numbers')?.skills.length === 1);
+  let changes = 0;
+  catalog.onChange(() => {
+    changes += 1;
+  });
+  const before = catalog.integration('numbers')?.skills;
+  await catalog.refresh('numbers');
+  expect(catalog.integration('numbers')?.skills).toBe(before);
+  expect(changes).toBe(0);
+  worker.setResources([{ uri: 'skill://count', text: 'x'.repeat(100_000) }]);
+  await catalog.refresh('numbers');
+  expect(catalog.integration('numbers')).toMatchObject({ state: 'available', skills: [], tools: [{ method: 'one' }] });
+});
+
 test('absent and non-boolean annotations make a write', async () => {
   const yes: unknown = 'true';
   const worker = await startWorker([
@@ -110,7 +148,7 @@ test('search answers with declarations that can be called, and an empty query li
   });
   toStop.push(() => worker.close());
   const { catalog, until } = catalogOf([{ name: 'tracker', url: worker.url.href, trust: 'vetted' }]);
-  const search = createSearchAnswer(catalog);
+  const search = createSearchAnswer(createCatalogSearch(catalog));
   const answer = (request: Omit<SearchRequest, 'integrations' | 'mayCall'>) =>
     search({ ...request, integrations: catalog.integrations(), mayCall: () => true });
   await until(() => catalog.integration('tracker')?.state === 'available');

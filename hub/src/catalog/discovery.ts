@@ -1,4 +1,5 @@
-/** Keeps one worker's tools current: lists them, again at an interval, at once when it says so, with back-off while it is away. */
+/** Keeps one worker's tools and documents current: lists them, again at an interval, at once when it says so, with back-off while it is away. */
+import { isDeepStrictEqual } from 'node:util';
 import type { CallToolResult } from '@modelcontextprotocol/client';
 import type { Logger } from 'pino';
 import { plainText } from '../plain-text.ts';
@@ -6,6 +7,7 @@ import { readDefinitions } from './accept/definition.ts';
 import { paced } from './paced.ts';
 import type { PinnedTools, Pins } from './pins/pins.ts';
 import { type ServedTools, serve } from './serve.ts';
+import { NO_DOCUMENTS, readDocuments } from './skills/read-documents.ts';
 import type { Integration, Trust } from './tool.ts';
 import { createWorkerConnection } from './worker/worker-connection.ts';
 
@@ -57,6 +59,7 @@ export function discoverWorker(options: DiscoveryOptions): WorkerDiscovery {
     state: 'starting',
     tools: [],
     held: [],
+    ...NO_DOCUMENTS,
     refreshedAt: undefined,
     lastError: undefined,
   };
@@ -80,6 +83,8 @@ export function discoverWorker(options: DiscoveryOptions): WorkerDiscovery {
       before.state === next.state &&
       before.tools === next.tools &&
       before.held === next.held &&
+      before.skills === next.skills &&
+      before.spec === next.spec &&
       before.purpose === next.purpose;
     if (!isSame && !stopped) onChange();
   };
@@ -106,6 +111,17 @@ export function discoverWorker(options: DiscoveryOptions): WorkerDiscovery {
     });
   };
 
+  /** After the tools, which do not wait for them. What cannot be read now stays as it was. */
+  const listDocuments = async (): Promise<void> => {
+    try {
+      const { skills, spec } = await readDocuments(name, connection, log);
+      const isSame = isDeepStrictEqual(integration.skills, skills);
+      become({ ...integration, skills: isSame ? integration.skills : skills, spec });
+    } catch (error) {
+      if (!stopped) log.info({ integration: name, err: error }, 'documents not read');
+    }
+  };
+
   const list = async (): Promise<void> => {
     try {
       const { tools, purpose } = await connection.listTools();
@@ -118,6 +134,7 @@ export function discoverWorker(options: DiscoveryOptions): WorkerDiscovery {
       failures = 0;
       takeOver(next, { state: 'available', lastError: undefined });
       if (intervalMs > 0) schedule(intervalMs);
+      await listDocuments();
     } catch (error) {
       if (stopped) return;
       failures += 1;

@@ -5,6 +5,7 @@ import { createGrants } from '../policy/grants.ts';
 import { parseScope } from '../policy/scope-grammar.ts';
 import { createCatalog } from './catalog.ts';
 import { memoryPins } from './pins/memory-pins.ts';
+import { createCatalogSearch } from './search/catalog-search.ts';
 import { createSearchAnswer } from './search-answer.ts';
 import { startWorker, textTool } from './worker/worker-fixture.ts';
 
@@ -37,7 +38,7 @@ async function searchOver(options: { readonly scope: string; readonly withHidden
   await new Promise<void>((resolve) => catalog.onChange(() => isListed() && resolve()));
   const grants = createGrants(() => ({ scope }), catalog.integrations);
   const client = { name: 'claude' };
-  const search = createSearchAnswer(catalog);
+  const search = createSearchAnswer(createCatalogSearch(catalog));
   return {
     answer: (query: string, detail: 'names' | 'summary' | 'full', integration?: string) =>
       search({

@@ -1,4 +1,5 @@
 /** A worker's tool and its integration, as the catalogue serves them. */
+import type { Skill } from './skills/skill.ts';
 
 export type JsonSchema = { readonly [keyword: string]: unknown };
 
@@ -43,6 +44,9 @@ export interface Integration {
   readonly tools: readonly Tool[];
   /** Neither found nor called until an operator accepted them. */
   readonly held: readonly HeldTool[];
+  readonly skills: readonly Skill[];
+  /** The OpenAPI document of its upstream, as JSON text. */
+  readonly spec: string | undefined;
   /** Epoch milliseconds of the last successful listing. */
   readonly refreshedAt: number | undefined;
   readonly lastError: string | undefined;

@@ -21,9 +21,12 @@ test('a slow tool lengthens the time of those clients that know it, and is named
   const builder: Integration = {
     name: 'builder',
     purpose: '',
+    trust: 'vetted',
     state: 'available',
     tools: [SLOW],
     held: [],
+    skills: [],
+    spec: undefined,
     refreshedAt: 0,
     lastError: undefined,
   };

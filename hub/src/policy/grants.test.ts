@@ -9,7 +9,18 @@ function tool(integration: string, wireName: string, method: string | undefined)
 }
 
 function integration(name: string, tools: readonly Tool[], held: readonly HeldTool[] = []): Integration {
-  return { name, purpose: '', trust: 'vetted', state: 'available', tools, held, refreshedAt: 0, lastError: undefined };
+  return {
+    name,
+    purpose: '',
+    trust: 'vetted',
+    state: 'available',
+    tools,
+    held,
+    skills: [],
+    spec: undefined,
+    refreshedAt: 0,
+    lastError: undefined,
+  };
 }
 
 const ALL = [

@@ -25,7 +25,18 @@ function tool(
 }
 
 function integration(name: string, purpose: string, tools: readonly Tool[]): Integration {
-  return { name, purpose, trust: 'vetted', state: 'available', tools, held: [], refreshedAt: 0, lastError: undefined };
+  return {
+    name,
+    purpose,
+    trust: 'vetted',
+    state: 'available',
+    tools,
+    held: [],
+    skills: [],
+    spec: undefined,
+    refreshedAt: 0,
+    lastError: undefined,
+  };
 }
 
 const search = createSearch([
