@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import { LONGEST_TIMEOUT_MS } from './limits.ts';
 import { nearestNames } from './nearest-name.ts';
+import { patternProblem } from './privacy/operator-pattern.ts';
 
 /** A client's name: it stands in workspace keys and audit lines, hence no `/` and no surprises. */
 export const ClientName = z.string().regex(/^[a-z0-9][a-z0-9_-]{0,63}$/);
@@ -61,6 +62,30 @@ function section<Shape extends z.ZodRawShape>(shape: Shape) {
 
 const upTo = (most: number) => z.int().min(1).max(most).optional();
 
+/** `off`: nothing but what looks like a mask token; `strict`: addresses of machines too. */
+const MaskMode = z.enum(['off', 'default', 'strict']);
+
+/** What of an integration's answers is masked before a script sees them. */
+const Masking = section({
+  mode: MaskMode.optional(),
+  /** Fields whose values are left as they are: names, or dotted paths from any level. */
+  leave: z.array(z.string().min(1).max(200)).max(200).optional(),
+  /** Further values to mask, in RE2 syntax. */
+  patterns: z
+    .array(
+      z
+        .string()
+        .min(1)
+        .max(500)
+        .superRefine((source, context) => {
+          const problem = patternProblem(source);
+          if (problem !== undefined) context.addIssue({ code: 'custom', message: `not a pattern: ${problem}` });
+        }),
+    )
+    .max(50)
+    .optional(),
+});
+
 /** `policy.yaml`: what the operator decides about each integration, by the name that scripts know it by. */
 export const PolicyFile = section({
   integrations: z
@@ -77,6 +102,9 @@ export const PolicyFile = section({
           /** One result, as JSON text. */
           result_bytes: upTo(16 * 1024 * 1024),
         }).optional(),
+        masking: z
+          .union([MaskMode, Masking], 'expected off, default or strict, or a section with mode, leave and patterns')
+          .optional(),
       }),
     )
     .optional(),

@@ -15,17 +15,20 @@ import { createGate } from './gate/gate.ts';
 import { limitsFrom } from './limits.ts';
 import { openClients } from './mcp/clients.ts';
 import { createHttpServer } from './mcp/http-server.ts';
+import { maskedExecute } from './mcp/masked.ts';
 import { recordedExecute, recordedSearch } from './mcp/recorded.ts';
 import { createScriptBounds } from './mcp/script-bounds.ts';
 import type { Search } from './mcp/search-tools.ts';
-import { createCallLimits } from './policy/call-limits.ts';
 import { startOperatorServer } from './operator/operator-server.ts';
 import { createOperatorSessions } from './operator/operator-sessions.ts';
 import { createPassphrase, PASSPHRASE_TABLES } from './operator/passphrase.ts';
+import { createCallLimits } from './policy/call-limits.ts';
 import { createGrants, methodsOf } from './policy/grants.ts';
+import { createMaskRules } from './policy/masking.ts';
 import { openPolicy } from './policy/policy.ts';
 import { createSandbox } from './sandbox/sandbox.ts';
 import { openStore } from './store/store.ts';
+import { createWorkspaces } from './workspace/workspaces.ts';
 
 /** Between two notices to the clients that the tools changed: workers may change as often as they like. Milliseconds. */
 const MIN_NOTICE_GAP_MS = 500;
@@ -49,12 +52,25 @@ const policy = await openPolicy({
 const clients = await openClients({ configDir: config.CONFIG_DIR, log });
 const grants = createGrants(clients.grantOf, catalog.integrations);
 const callLimits = createCallLimits(limits, policy.current);
+const workspaces = createWorkspaces({
+  idleTtlMs: config.SESSION_IDLE_TTL_MS,
+  sweepIntervalMs: config.SESSION_SWEEP_INTERVAL_MS,
+  onIdle: (key) => sandbox.end(key),
+});
 const sandbox = await createSandbox({
   socketPath: config.SANDBOX_SOCKET,
   maxRunners: config.MAX_RUNNERS,
   limits: limits.script,
   maxResultBytes: (integration) => callLimits.of(integration).resultBytes,
-  gate: createGate({ catalog, audit, grants, callsPerScript: limits.script.calls, callLimits }),
+  gate: createGate({
+    catalog,
+    audit,
+    grants,
+    callsPerScript: limits.script.calls,
+    callLimits,
+    workspaces,
+    maskRules: createMaskRules(policy.current),
+  }),
   surface: (client) => methodsOf(grants.shown(client)),
   audit,
   log,
@@ -71,8 +87,11 @@ const server = await createHttpServer({
   clients,
   integrations: grants.shown,
   search: recordedSearch(answerSearch, audit),
-  execute: recordedExecute(sandbox.execute, audit),
-  endWorkspace: sandbox.end,
+  execute: recordedExecute(maskedExecute(sandbox.execute, workspaces), audit, workspaces),
+  endWorkspace(key) {
+    workspaces.end(key);
+    sandbox.end(key);
+  },
   maxBodyBytes: config.MAX_BODY_BYTES,
   bounds: createScriptBounds(limits.script, callLimits.timeoutMs, grants.shown),
   sessionIdleTtlMs: config.SESSION_IDLE_TTL_MS,
@@ -106,6 +125,7 @@ async function stop(signal: string): Promise<void> {
   await Promise.all([server.close(), operator.close()]);
   await Promise.all([sandbox.close(), catalog.stop()]);
   clients.close();
+  workspaces.close();
   await audit.close();
   store.close();
   process.exit(0);

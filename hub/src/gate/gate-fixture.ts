@@ -9,6 +9,8 @@ import { workspaceOf } from '../identity.ts';
 import { limitsFrom } from '../limits.ts';
 import { createCallLimits } from '../policy/call-limits.ts';
 import { createGrants, FULL_GRANT, type Grant } from '../policy/grants.ts';
+import { DEFAULT_RULES } from '../privacy/rules.ts';
+import { createWorkspaces } from '../workspace/workspaces.ts';
 import type { Gate, Script } from './call.ts';
 import { createGate, type GateOptions } from './gate.ts';
 
@@ -41,12 +43,22 @@ export async function gateBefore(tools: readonly FixtureTool[]): Promise<GateFix
   await new Promise<void>((resolve) =>
     catalog.onChange(() => catalog.integration('tracker')?.state === 'available' && resolve()),
   );
+  const workspaces = createWorkspaces({ idleTtlMs: 60_000, sweepIntervalMs: 60_000, onIdle: () => {} });
   let granted = FULL_GRANT;
   const grants = createGrants(() => granted, catalog.integrations);
   const gateWith = (options: Partial<GateOptions>): Gate => {
     const limits = limitsFrom(readConfig({}));
     const callLimits = createCallLimits(limits, () => ({}));
-    return createGate({ catalog, audit, grants, callsPerScript: limits.script.calls, callLimits, ...options });
+    return createGate({
+      catalog,
+      audit,
+      grants,
+      callsPerScript: limits.script.calls,
+      callLimits,
+      workspaces,
+      maskRules: () => DEFAULT_RULES,
+      ...options,
+    });
   };
   let gate = gateWith({});
   return {
@@ -63,6 +75,7 @@ export async function gateBefore(tools: readonly FixtureTool[]): Promise<GateFix
     call: (method, args, of = scriptWith(), integration = 'tracker') =>
       gate({ script: of, id: 1, integration, method, args }),
     async [Symbol.asyncDispose]() {
+      workspaces.close();
       await catalog.stop();
       await worker.close();
     },

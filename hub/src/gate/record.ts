@@ -1,15 +1,17 @@
 /** Puts every call on the audit log, whatever happens to it further in. */
-import { createHash } from 'node:crypto';
 import type { AuditLog } from '../audit/audit-log.ts';
 import { SallyportError } from '../errors.ts';
+import { maskValue } from '../privacy/mask.ts';
+import { outgoing } from '../workspace/outgoing.ts';
+import type { Workspaces } from '../workspace/workspaces.ts';
 import type { Call, RecordedCall, Step } from './call.ts';
 
 /**
  * Two records a call: `call.dispatched` before it leaves for its worker, `call.finished` before the script gets its
- * answer. A call that never left has only the second, with the outcome `refused`. Arguments are recorded as a hash:
- * they may hold what identifies a person.
+ * answer. A call that never left has only the second, with the outcome `refused`. Arguments are recorded masked: with the
+ * tokens that the script gave, and whatever else in them is to be masked.
  */
-export function createRecord(audit: AuditLog): Step<Call, RecordedCall> {
+export function createRecord(audit: AuditLog, workspaces: Pick<Workspaces, 'of'>): Step<Call, RecordedCall> {
   return async (call, next) => {
     const identity = {
       scriptId: call.script.id,
@@ -17,9 +19,7 @@ export function createRecord(audit: AuditLog): Step<Call, RecordedCall> {
       client: call.script.client.name,
       integration: call.integration,
       method: call.method,
-      argsSha256: createHash('sha256')
-        .update(JSON.stringify(call.args) ?? '')
-        .digest('hex'),
+      args: await maskValue(call.args, outgoing(workspaces, call.script.workspace)),
     };
     const startedAt = performance.now();
     let left = false;

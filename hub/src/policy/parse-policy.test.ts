@@ -49,7 +49,7 @@ describe('a mistake is told with its place', () => {
     [
       'a key that is like none',
       'integrations: { redmine: { xyzzy: 1 } }\n',
-      /^line 1, column 28: .*"xyzzy".*: limits$/,
+      /^line 1, column 28: .*"xyzzy".*: limits, masking$/,
     ],
     [
       'a number out of range',

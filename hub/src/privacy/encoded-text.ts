@@ -16,3 +16,11 @@ export function decodedText(text: string): string | undefined {
 export function encodedText(text: string): string {
   return Buffer.from(text).toString('base64');
 }
+
+/** Shorter strings may be anything. */
+const MIN_BINARY_CHARS = 256;
+
+/** Whether a string is Base64 of something that is no text, such as an image: nothing in it is what it seems. */
+export function isBinary(text: string): boolean {
+  return text.length >= MIN_BINARY_CHARS && BASE64.test(text) && decodedText(text) === undefined;
+}

@@ -3,7 +3,7 @@
  * masked. Long values are worked on in slices, so that the hub goes on meanwhile.
  */
 import { knownSecrets } from './detectors/secretlint.ts';
-import { decodedText, encodedText } from './encoded-text.ts';
+import { decodedText, encodedText, isBinary } from './encoded-text.ts';
 import { findIn, joined } from './find.ts';
 import type { Finding, Place } from './finding.ts';
 import { keyWords } from './key-words.ts';
@@ -54,6 +54,7 @@ async function maskLeaf(leaf: Leaf, secrets: readonly Finding[], context: MaskCo
   if (isWhole && !isNothing(value) && !isToken(value, context)) return tokenFor('SECRET', value, context);
   const place: Place = { key: keyWords(key), strict: context.rules.mode === 'strict' };
   if (typeof value === 'number') return maskNumber(value, place, context);
+  if (isBinary(value)) return value;
   const decoded = decodedText(value);
   if (decoded !== undefined) {
     const masked = await maskPlain(decoded, place, [], context, pause);

@@ -1,0 +1,24 @@
+/** On the way back: masks what the worker answered, results and errors alike, before anything else of the hub sees it. */
+import { SallyportError } from '../errors.ts';
+import { type MaskContext, maskText, maskValue } from '../privacy/mask.ts';
+import type { ResolvedCall, Step } from './call.ts';
+
+/** `contextOf`: with which tokens, and by which rules of its integration, the answer of a call is masked. */
+export function createMask(contextOf: (call: ResolvedCall) => MaskContext): Step<ResolvedCall, ResolvedCall> {
+  return async (call, next) => {
+    try {
+      return await maskValue(await next(call), contextOf(call));
+    } catch (error) {
+      throw error instanceof SallyportError ? await maskedError(error, contextOf(call)) : error;
+    }
+  };
+}
+
+/** The error with its texts masked. Its cause is left behind: it holds the texts as they were. */
+export async function maskedError(error: SallyportError, context: MaskContext): Promise<SallyportError> {
+  const hint = error.hint === undefined ? {} : { hint: await maskText(error.hint, context) };
+  return new SallyportError(error.code, await maskText(error.message, context), {
+    retryable: error.retryable,
+    ...hint,
+  });
+}

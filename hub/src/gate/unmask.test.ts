@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { createVault } from '../privacy/vault.ts';
+import { createWorkspaces } from '../workspace/workspaces.ts';
+import { gateBefore, scriptWith } from './gate-fixture.ts';
+
+/** A worker that takes anything, and tokens in its conversation that another integration issued. */
+async function strangers() {
+  const received: unknown[] = [];
+  const fixture = await gateBefore([
+    {
+      name: 'take',
+      run: (args) => {
+        received.push(args);
+        return { content: [] };
+      },
+    },
+  ]);
+  const workspaces = createWorkspaces({ idleTtlMs: 60_000, sweepIntervalMs: 60_000, onIdle: () => {} });
+  fixture.rebuild({ workspaces });
+  return { fixture, received, vault: workspaces.of(scriptWith().workspace).vault };
+}
+
+test('a secret of one integration is not given to another, however it is wrapped', async () => {
+  const { fixture, received, vault } = await strangers();
+  await using _ = fixture;
+  const token = vault.tokenOf('SECRET', 'hunter2', 'crm');
+  const wrapped = [
+    token,
+    `x${token}y`,
+    { deep: [token] },
+    { [token]: 1 },
+    token.toLowerCase(),
+    Buffer.from(`a text with ${token}`).toString('base64'),
+  ];
+  for (const text of wrapped) {
+    await expect(fixture.call('take', { text })).rejects.toMatchObject({
+      code: 'PERMISSION_DENIED',
+      message: expect.stringContaining('secret of crm'),
+    });
+  }
+  expect(received).toEqual([]);
+});
+
+test('personal values of another integration go to one that is vetted, and not to one that is not', async () => {
+  const { fixture, received, vault } = await strangers();
+  await using _ = fixture;
+  const token = vault.tokenOf('PHONE', 48600100200, 'crm');
+  await fixture.call('take', { phone: token });
+  expect(received).toEqual([{ phone: 48600100200 }]);
+  fixture.catalog.setWorkers([{ name: 'tracker', url: fixture.worker.url.href, trust: 'byo' }]);
+  await expect.poll(() => fixture.catalog.integration('tracker')?.state).toBe('available');
+  await expect(fixture.call('take', { phone: token })).rejects.toMatchObject({
+    code: 'PERMISSION_DENIED',
+    message: expect.stringContaining('tracker is not vetted'),
+  });
+  await fixture.call('take', { phone: vault.tokenOf('PHONE', 48600100200, 'tracker') });
+  expect(received).toHaveLength(2);
+});
+
+test('a token of a conversation that never issued it is refused before anything leaves', async () => {
+  const { fixture, received } = await strangers();
+  await using _ = fixture;
+  const foreign = createVault().tokenOf('EMAIL', 'ada@example.com', 'tracker');
+  await expect(fixture.call('take', { to: foreign })).rejects.toMatchObject({ code: 'UNKNOWN_TOKEN' });
+  expect(received).toEqual([]);
+  await fixture.call('take', { to: '[NOTE:3f9a1c07]' });
+  expect(received).toEqual([{ to: '[NOTE:3f9a1c07]' }]);
+});

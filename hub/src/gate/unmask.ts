@@ -1,0 +1,28 @@
+/** On the way to the worker: puts back what the arguments' tokens stand for, where this worker may have it. */
+import type { Catalog } from '../catalog/catalog.ts';
+import { SallyportError } from '../errors.ts';
+import { unmask } from '../privacy/unmask.ts';
+import type { Vault } from '../privacy/vault.ts';
+import type { ResolvedCall, Step } from './call.ts';
+
+/** `vaultOf`: what the tokens of the call's conversation stand for. */
+export function createUnmask(
+  catalog: Catalog,
+  vaultOf: (call: ResolvedCall) => Vault,
+): Step<ResolvedCall, ResolvedCall> {
+  return (call, next) => {
+    const { integration } = call;
+    const isVetted = catalog.integration(integration)?.trust === 'vetted';
+    const { value, hasRevealed, needsPerson } = unmask(call.args, vaultOf(call), { integration, isVetted });
+    if (needsPerson) throw personalToStranger(integration);
+    return next(hasRevealed ? { ...call, args: value } : call);
+  };
+}
+
+function personalToStranger(integration: string): SallyportError {
+  return new SallyportError(
+    'PERMISSION_DENIED',
+    `The arguments hold personal values of another integration, and ${integration} is not vetted to get them.`,
+    { hint: `Leave them out, or ask the operator whether ${integration} may have them.` },
+  );
+}

@@ -1,0 +1,69 @@
+/** What lives between two scripts of one conversation, and how long: opened at first use, over after its idle time. */
+import type { WorkspaceKey } from '../identity.ts';
+import { createVault, type Vault } from '../privacy/vault.ts';
+
+export interface Workspace {
+  /** The values that were masked in this conversation. */
+  readonly vault: Vault;
+}
+
+export interface Workspaces {
+  /** The workspace of a conversation; it counts as used now. */
+  of(key: WorkspaceKey): Workspace;
+  /** Keeps it from becoming idle until the returned function is called. */
+  hold(key: WorkspaceKey): () => void;
+  /** The conversation is over: what its tokens stand for is forgotten. */
+  end(key: WorkspaceKey): void;
+  close(): void;
+}
+
+interface Entry extends Workspace {
+  holders: number;
+  /** `performance.now()` of the latest use. */
+  usedAt: number;
+}
+
+export function createWorkspaces(options: {
+  /** A workspace that is not used for so long ends. Milliseconds. */
+  readonly idleTtlMs: number;
+  /** How often idle ones are looked for. Milliseconds. */
+  readonly sweepIntervalMs: number;
+  /** Called when one has ended because it was idle. */
+  readonly onIdle: (key: WorkspaceKey) => void;
+}): Workspaces {
+  const entries = new Map<WorkspaceKey, Entry>();
+
+  const sweep = setInterval(() => {
+    const limit = performance.now() - options.idleTtlMs;
+    for (const [key, { holders, usedAt }] of entries) {
+      if (holders > 0 || usedAt >= limit) continue;
+      entries.delete(key);
+      options.onIdle(key);
+    }
+  }, options.sweepIntervalMs);
+  sweep.unref();
+
+  const use = (key: WorkspaceKey): Entry => {
+    const entry = entries.get(key) ?? { vault: createVault(), holders: 0, usedAt: 0 };
+    entry.usedAt = performance.now();
+    entries.set(key, entry);
+    return entry;
+  };
+
+  return {
+    of: use,
+    hold(key) {
+      const entry = use(key);
+      entry.holders += 1;
+      return () => {
+        entry.holders -= 1;
+        entry.usedAt = performance.now();
+      };
+    },
+    end: (key) => void entries.delete(key),
+    close() {
+      clearInterval(sweep);
+      entries.clear();
+    },
+  };
+}
