@@ -7,11 +7,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { connectStateless, run } from './clients.ts';
-import { freePort, REPOSITORY } from './system.ts';
+import { freePort, hasTerminal, inTerminal, REPOSITORY } from './system.ts';
 
 const exec = promisify(execFile);
-/** util-linux's `script` gives a command a terminal; other systems have another one of that name. */
-const hasTerminal = process.platform === 'linux';
 const modes = inject('systems').map(({ mode }) => mode);
 
 describe.each(modes)('the first run, as %s', (mode) => {
@@ -29,8 +27,6 @@ describe.each(modes)('the first run, as %s', (mode) => {
       env: environment(),
       timeout: 280_000,
     });
-  const inTerminal = (command: string) =>
-    exec('script', ['-qec', command, '/dev/null'], { cwd: REPOSITORY, env: environment(), timeout: 280_000 });
 
   beforeAll(async () => {
     home = await mkdtemp(join(tmpdir(), 'sp-first-'));
@@ -51,11 +47,11 @@ describe.each(modes)('the first run, as %s', (mode) => {
   });
 
   test.skipIf(!hasTerminal)('in a terminal it shows a token once, which works and lies nowhere', async () => {
-    const first = (await inTerminal(`make -s up PROJECT=${project}`)).stdout;
+    const first = (await inTerminal(`make -s up PROJECT=${project}`, { home, mode })).stdout;
     const [token = ''] = /sp_[A-Za-z0-9_-]{43}/.exec(first) ?? [];
     expect(token).not.toBe('');
     expect(first).toContain(`--header "Authorization: Bearer ${token}"`);
-    expect((await inTerminal(`make -s up PROJECT=${project}`)).stdout).not.toContain('sp_');
+    expect((await inTerminal(`make -s up PROJECT=${project}`, { home, mode })).stdout).not.toContain('sp_');
 
     const client = await connectStateless({
       mode,

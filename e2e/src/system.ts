@@ -46,6 +46,18 @@ async function sallyport(args: readonly string[], home: string, environment: Nod
   });
 }
 
+/** util-linux's `script` gives a command a terminal; other systems have another one of that name. */
+export const hasTerminal = process.platform === 'linux';
+
+/** Runs a command line of the repository as a person would, in a terminal. */
+export async function inTerminal(command: string, { home, mode }: Pick<SystemAddress, 'home' | 'mode'>) {
+  return await promisify(execFile)('script', ['-qec', command, '/dev/null'], {
+    cwd: REPOSITORY,
+    env: { ...process.env, SALLYPORT_HOME: home, ...modeEnvironment(mode) },
+    timeout: UP_TIMEOUT_MS,
+  });
+}
+
 function modeEnvironment(mode: Mode): NodeJS.ProcessEnv {
   return mode === 'processes' ? { SALLYPORT_NO_CONTAINERS: '1' } : {};
 }
