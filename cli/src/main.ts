@@ -5,9 +5,11 @@ import { nearestNames } from '@sallyport/hub/nearest-name';
 import * as audit from './commands/audit.ts';
 import * as client from './commands/client.ts';
 import * as down from './commands/down.ts';
+import * as passphrase from './commands/passphrase.ts';
 import * as status from './commands/status.ts';
 import * as stdio from './commands/stdio.ts';
 import * as test from './commands/test.ts';
+import * as tools from './commands/tools.ts';
 import * as up from './commands/up.ts';
 import { REPOSITORY } from './project.ts';
 import { UsageError } from './usage-error.ts';
@@ -29,13 +31,23 @@ const COMMANDS: { readonly [name: string]: Command } = {
     run: (args) => stdio.stdio(args),
   },
   client: { summary: 'add, list and remove clients', help: client.help, run: (args) => client.client(args) },
+  tools: {
+    summary: 'list tools, see what changed of them, accept it',
+    help: tools.help,
+    run: (args) => tools.tools(args),
+  },
+  passphrase: {
+    summary: 'set or change the passphrase that decisions take',
+    help: passphrase.help,
+    run: (args) => passphrase.passphrase(args),
+  },
   audit: { summary: 'print the audit log', help: audit.help, run: (args) => audit.audit(args) },
 };
 
 const OVERVIEW = `sallyport COMMAND [OPTIONS]
 
 ${Object.entries(COMMANDS)
-  .map(([name, { summary }]) => `  ${name.padEnd(8)} ${summary}`)
+  .map(([name, { summary }]) => `  ${name.padEnd(10)} ${summary}`)
   .join('\n')}
 
 Every command explains itself: sallyport COMMAND --help. The version: sallyport --version`;

@@ -22,6 +22,7 @@ export interface Options {
   readonly portIsGiven: boolean;
   readonly noContainers: boolean;
   readonly volumes: boolean;
+  readonly refresh: boolean;
   /** As it was typed; undefined where it was not. */
   readonly scope: string | undefined;
   /** As the project was last started; undefined before its first start. */
@@ -32,7 +33,7 @@ export interface Options {
 
 /** What a command takes beside --project. */
 export interface Accepted {
-  readonly flags: readonly ('port' | 'no-containers' | 'volumes' | 'scope')[];
+  readonly flags: readonly ('port' | 'no-containers' | 'volumes' | 'scope' | 'refresh')[];
   readonly words?: boolean;
 }
 
@@ -64,6 +65,7 @@ export async function readOptions(
     portIsGiven: asked !== undefined,
     noContainers: values.has('no-containers') || environment['SALLYPORT_NO_CONTAINERS'] === '1',
     volumes: values.has('volumes'),
+    refresh: values.has('refresh'),
     scope: values.get('scope'),
     last,
     words,
@@ -72,6 +74,7 @@ export async function readOptions(
 
 function readPort(text: string): number {
   const port = /^\d+$/.test(text) ? Number(text) : 0;
-  if (port < 1 || port > 65_535) throw new UsageError(`"${text}" is not a port: a number from 1 to 65535.`);
+  // The next one is the operator's.
+  if (port < 1 || port > 65_534) throw new UsageError(`"${text}" is not a port: a number from 1 to 65534.`);
   return port;
 }

@@ -13,6 +13,8 @@ interface CommandOptions {
   readonly timeoutMs: number;
   readonly cwd?: string;
   readonly environment?: NodeJS.ProcessEnv;
+  /** What the program reads; nothing where this is not given. */
+  readonly input?: string;
   /** Gets the output as it comes, which is then not kept. */
   readonly passOn?: Writable;
 }
@@ -25,8 +27,10 @@ export const runCommand: RunCommand = (program, args, options) =>
     const child = spawn(program, args, {
       cwd: options.cwd,
       env: options.environment ?? process.env,
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['pipe', 'pipe', 'pipe'],
     });
+    // A program that ends without having read all of it has its reasons; its exit code tells them.
+    child.stdin.on('error', () => undefined).end(options.input ?? '');
     let stdout = '';
     let stderr = '';
     let timedOut = false;

@@ -4,12 +4,12 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { detectEngine } from '../engine/detect.ts';
+import { hubContainer } from '../engine/hub-container.ts';
 import { readOptions } from '../options.ts';
 import type { Project } from '../project.ts';
 import { type RunCommand, runCommand } from '../run-command.ts';
 import { progress } from '../say.ts';
-import { makeUp, neverStarted } from '../started-projects.ts';
+import { neverStarted } from '../started-projects.ts';
 
 export const help = `sallyport audit [--project NAME]
 
@@ -47,19 +47,7 @@ async function fromState(project: Project, output: Writable): Promise<string | u
 }
 
 async function fromHub(project: Project, run: RunCommand, output: Writable): Promise<string | undefined> {
-  const labels = [`project=${project.composeName}`, 'service=hub'].flatMap((one) => [
-    '--filter',
-    `label=com.docker.compose.${one}`,
-  ]);
-  const { stdout } = await run('docker', ['ps', '--quiet', ...labels], { timeoutMs: TIMEOUT_MS });
-  const [hub] = stdout.split('\n').filter(Boolean);
-  if (hub === undefined) {
-    const { reason } = await detectEngine(run);
-    return (
-      reason ??
-      `The hub of project "${project.name}" does not run, and its log is on a volume of its own. Run: ${makeUp(project)}`
-    );
-  }
+  const hub = await hubContainer(project, run);
   const { code, stderr } = await run('docker', ['exec', hub, 'node', '-e', READ_LOG], {
     timeoutMs: TIMEOUT_MS,
     passOn: output,

@@ -20,6 +20,8 @@ import { renderTable } from '../integrations/table.ts';
 import { readSupervisor, stopSupervisor } from '../local/control.ts';
 import { startProcesses } from '../local/start.ts';
 import { MISSING_WALLS } from '../missing-walls.ts';
+import { createAskHub } from '../operator/hub-request.ts';
+import { offerPassphrase } from '../operator/offer-passphrase.ts';
 import { type Options, readOptions, type SystemFile } from '../options.ts';
 import { policyProblem } from '../policy-file.ts';
 import type { Project } from '../project.ts';
@@ -70,7 +72,9 @@ export async function up(args: readonly string[], run: RunCommand = runCommand):
   if (last?.mode === 'processes' && (await readSupervisor(project)) === undefined) await stopSupervisor(project, run);
   const holder = await whoHoldsPort(options, run);
   if (holder !== undefined) {
-    progress(`Port ${port} is taken by ${holder}. Nothing was started. Another port: ${makeUp(project, port + 10)}`);
+    progress(
+      `Port ${holder.port} is taken by ${holder.owner}. Nothing was started. Another port: ${makeUp(project, port + 10)}`,
+    );
     return 1;
   }
   const survey = await surveyWorkers(project);
@@ -92,6 +96,7 @@ export async function up(args: readonly string[], run: RunCommand = runCommand):
   const clients = await listClients(project);
   if (last !== undefined && last.port !== port && clients.length > 0) say(repoint(project, last.port, port));
   say(await connectText(options, clients));
+  await offerPassphrase(createAskHub(project, system.mode, run));
   return 0;
 }
 

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PlannedWorker } from '../integrations/plan.ts';
+import { operatorPort } from '../operator/operator-port.ts';
 import { type Project, REPOSITORY } from '../project.ts';
 import type { CommandResult, RunCommand } from '../run-command.ts';
 import type { ContainerUser } from './container-user.ts';
@@ -82,6 +83,7 @@ export function composeVariables(system: ComposeSystem, environment: NodeJS.Proc
     // A label of every container: they are this home's.
     SALLYPORT_HOME: project.home,
     SALLYPORT_PORT: String(port),
+    SALLYPORT_OPERATOR_PORT: String(operatorPort(port)),
     SALLYPORT_CONFIG: project.configDir,
     SALLYPORT_EGRESS: project.egressDir,
     RUN_UID: String(user.uid),

@@ -5,6 +5,7 @@ import { writeAtomically } from '../files.ts';
 import { waitForHub } from '../hub-health.ts';
 import { writeEgressFile, writeWorkersFile } from '../integrations/config-files.ts';
 import type { PlannedWorker } from '../integrations/plan.ts';
+import { trustOf } from '../integrations/shipped.ts';
 import type { Project } from '../project.ts';
 import type { RunCommand } from '../run-command.ts';
 import { progress } from '../say.ts';
@@ -13,6 +14,7 @@ import { type Compose, createCompose } from './compose.ts';
 import { handOverTokens, ownContainerUser } from './container-user.ts';
 import { readContainers } from './containers.ts';
 import type { Engine } from './detect.ts';
+import { readImageIds } from './image-ids.ts';
 import { writeNetworksFile } from './networks-file.ts';
 import { removeContainers } from './remove-containers.ts';
 
@@ -55,7 +57,9 @@ export async function buildImages(system: ContainerSystem, run: RunCommand): Pro
 /** Starts containers of the built images. A worker that fails does not keep the rest from running. */
 export async function startContainers(system: ContainerSystem, run: RunCommand): Promise<Started> {
   const { project, workers } = system;
-  await writeWorkersFile(project, workers, (name) => `http://${name}-mcp:4000/mcp`);
+  const unvetted = workers.flatMap(({ manifest: { name }, runs }) => (runs && trustOf(name) === 'byo' ? [name] : []));
+  const imageIds = await readImageIds(project, unvetted, run);
+  await writeWorkersFile(project, workers, (name) => `http://${name}-mcp:4000/mcp`, imageIds);
   await writeEgressFile(project, workers);
   // The containers' user may be another one than this; the folders above stay private.
   for (const folder of [project.configDir, project.egressDir]) await chmod(folder, 0o755);

@@ -7,17 +7,22 @@ import type { Project } from '../project.ts';
 import type { PlannedWorker } from './plan.ts';
 import { trustOf } from './shipped.ts';
 
-/** `workers.json` of the hub. `urlOf` gives the address under which the hub reaches a worker's MCP endpoint. */
+/**
+ * `workers.json` of the hub. `urlOf` gives the address under which the hub reaches a worker's MCP endpoint; `imageIds` the
+ * images of those that have one.
+ */
 export async function writeWorkersFile(
   project: Project,
   workers: readonly PlannedWorker[],
   urlOf: (name: string) => string,
+  imageIds: ReadonlyMap<string, string> = new Map(),
 ): Promise<void> {
   const list: WorkersFile = {
     workers: running(workers).map(({ manifest }) => ({
       name: manifest.name,
       url: urlOf(manifest.name),
       trust: trustOf(manifest.name),
+      imageId: imageIds.get(manifest.name),
     })),
   };
   await writeJson(join(project.configDir, 'workers.json'), list, 0o644);

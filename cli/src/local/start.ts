@@ -9,6 +9,8 @@ import { join } from 'node:path';
 import { claimPrivateFolder, makePrivateFolder, readJson, writeJson } from '../files.ts';
 import { givenSettings } from '../hub-settings.ts';
 import type { PlannedWorker } from '../integrations/plan.ts';
+import { operatorSocketOf } from '../operator/hub-request.ts';
+import { operatorPort } from '../operator/operator-port.ts';
 import { type Project, REPOSITORY } from '../project.ts';
 import type { RunCommand } from '../run-command.ts';
 import { controlSocketOf, logDirOf, readSupervisor, stopSupervisor } from './control.ts';
@@ -76,6 +78,8 @@ async function describe(system: LocalSystem, ports: ReadonlyMap<string, number>,
       CONFIG_DIR: project.configDir,
       STATE_DIR: project.stateDir,
       SANDBOX_SOCKET: socket,
+      OPERATOR_PORT: String(operatorPort(system.port)),
+      OPERATOR_SOCKET: operatorSocketOf(project),
       ...givenSettings(environment),
     },
   };

@@ -4,6 +4,8 @@
  */
 import { z } from 'zod';
 
+export const MIN_PASSPHRASE_CHARS = 12;
+
 /** `GET /api/passphrase` */
 export const PassphraseState = z.object({ isSet: z.boolean() });
 

@@ -7,10 +7,10 @@ import type { Catalog } from '../catalog/catalog.ts';
 import type { Surface } from '../catalog/pins/pins.ts';
 import { type Attempts, createAttempts } from './attempts.ts';
 import { changesOf } from './changes.ts';
-import { Acceptance, NewPassphrase, Refresh, Unlock } from './operator-api.ts';
+import { Acceptance, MIN_PASSPHRASE_CHARS, NewPassphrase, Refresh, Unlock } from './operator-api.ts';
 import { refusedHost } from './operator-host-check.ts';
 import type { OperatorSessions } from './operator-sessions.ts';
-import { MIN_PASSPHRASE_CHARS, type Passphrase } from './passphrase.ts';
+import type { Passphrase } from './passphrase.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
 

@@ -18,8 +18,6 @@ export const PASSPHRASE_TABLES: StoreOwner = {
   ],
 };
 
-export const MIN_PASSPHRASE_CHARS = 12;
-
 /** Argon2id; a third of a second and 64 MiB for every attempt. */
 const COST = { memoryKib: 64 * 1024, passes: 3 };
 

@@ -1,0 +1,37 @@
+/** `passphrase`: sets the operator's passphrase, or changes it. */
+import { isTerminal } from '../clients/connect-hint.ts';
+import { choosePassphrase, isPassphraseSet } from '../operator/choose-passphrase.ts';
+import { createAskHub } from '../operator/hub-request.ts';
+import { createPassphrasePrompt } from '../operator/passphrase-prompt.ts';
+import { readOptions } from '../options.ts';
+import { type RunCommand, runCommand } from '../run-command.ts';
+import { progress, say } from '../say.ts';
+import { neverStarted } from '../started-projects.ts';
+import type { OperatorTerminal } from './tools.ts';
+
+export const help = `sallyport passphrase [--project NAME]
+
+Sets the passphrase of the operator, which every decision takes (accepting changed tools), or changes it, which takes the
+old one. In a terminal only; what is typed is not shown. Only a hash is kept, by the hub.`;
+
+export async function passphrase(
+  args: readonly string[],
+  run: RunCommand = runCommand,
+  terminal: OperatorTerminal = { isTerminal: isTerminal(), ask: createPassphrasePrompt() },
+): Promise<number> {
+  const { project, last } = await readOptions(args, process.env, { flags: [] });
+  if (last === undefined) {
+    progress(await neverStarted(project));
+    return 1;
+  }
+  if (!terminal.isTerminal) {
+    progress('A passphrase is chosen in a terminal only, by a person. Nothing was changed.');
+    return 1;
+  }
+  const askHub = createAskHub(project, last.mode, run);
+  const old = (await isPassphraseSet(askHub)) ? await terminal.ask('The passphrase as it is now: ') : undefined;
+  const isChosen = old !== '' && (await choosePassphrase(askHub, terminal.ask, old));
+  if (isChosen) say('The passphrase is set.');
+  else progress('Nothing was changed.');
+  return isChosen ? 0 : 1;
+}

@@ -1,0 +1,152 @@
+import { mkdir } from 'node:fs/promises';
+import { createServer, type IncomingMessage } from 'node:http';
+import { dirname } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import { writeJson } from '../files.ts';
+import { operatorSocketOf } from '../operator/hub-request.ts';
+import type { RunCommand } from '../run-command.ts';
+import { temporaryProject } from '../temporary-home.ts';
+import { passphrase } from './passphrase.ts';
+import { tools } from './tools.ts';
+
+let said = '';
+for (const stream of [process.stdout, process.stderr])
+  vi.spyOn(stream, 'write').mockImplementation((chunk) => {
+    said += String(chunk);
+    return true;
+  });
+afterEach(() => {
+  said = '';
+  vi.unstubAllEnvs();
+});
+
+const RIGHT = 'correct horse battery';
+const CRANE = {
+  name: 'crane',
+  trust: 'byo',
+  state: 'available',
+  tools: 1,
+  held: 1,
+  revision: '0123456789abcdef',
+  pending: { state: 's1', tools: [{ kind: 'new', name: 'drop', after: { name: 'drop' } }] },
+};
+
+/** A hub behind the operator's socket, and what was asked of it. */
+async function hub({ isSet }: { isSet: boolean }) {
+  const temporary = await temporaryProject();
+  const { project } = temporary;
+  vi.stubEnv('SALLYPORT_HOME', project.home);
+  await writeJson(project.systemFile, { mode: 'processes', port: 4000 });
+  await mkdir(dirname(operatorSocketOf(project)), { recursive: true });
+  const asked: string[] = [];
+  const answer = ({ method, url, headers }: IncomingMessage, body: string): [number, object] => {
+    asked.push(`${method} ${url} ${body}`.trim());
+    if (url === '/api/passphrase') return [200, { isSet }];
+    if (url === '/api/session' && method === 'POST')
+      return body.includes(RIGHT) ? [200, { token: 't'.repeat(43) }] : [403, { error: 'This is not the passphrase.' }];
+    if (url === '/api/changes/accept' && headers.authorization !== `Bearer ${'t'.repeat(43)}`)
+      return [401, { error: 'no' }];
+    return [200, { integrations: [CRANE] }];
+  };
+  const server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk) => {
+      body += chunk;
+    });
+    request.on('end', () => {
+      const [status, text] = answer(request, body);
+      response.writeHead(status).end(JSON.stringify(text));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(operatorSocketOf(project), resolve));
+  return {
+    asked,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      server.close();
+      await temporary[Symbol.asyncDispose]();
+    },
+  };
+}
+
+const noEngine: RunCommand = async () => ({ code: 1, stdout: '', stderr: 'no engine' });
+const inTerminal = (...answers: readonly (string | undefined)[]) => {
+  const left = [...answers];
+  return { isTerminal: true, ask: async () => left.shift() };
+};
+const run = (args: string[], terminal = inTerminal()) => tools([...args, '--project', 'acme'], noEngine, terminal);
+
+test('the list names trust, revision, what is held, and how to decide', async () => {
+  await using _ = await hub({ isSet: true });
+  expect(await run([])).toBe(0);
+  expect(said).toBe(
+    'crane  byo  available  1 tools, 1 held  revision 0123456789abcdef; changes wait for a decision: bin/sallyport tools accept crane\n',
+  );
+});
+
+test('a refresh asks the hub to look first', async () => {
+  await using at = await hub({ isSet: true });
+  await run(['diff', 'crane', '--refresh']);
+  expect(at.asked).toEqual(['POST /api/refresh {"integration":"crane"}']);
+  expect(said).toContain('"drop": new');
+});
+
+test('accepting shows the changes, takes the passphrase, and names exactly the state that was shown', async () => {
+  await using at = await hub({ isSet: true });
+  expect(await run(['accept', 'crane'], inTerminal(RIGHT))).toBe(0);
+  expect(said).toMatch(/"drop": new.*Accepted\./s);
+  expect(at.asked.slice(1)).toEqual([
+    'GET /api/passphrase',
+    `POST /api/session {"passphrase":"${RIGHT}"}`,
+    'POST /api/changes/accept {"integration":"crane","state":"s1"}',
+    'DELETE /api/session',
+  ]);
+});
+
+test('without a terminal nothing is accepted, nor any passphrase set', async () => {
+  await using at = await hub({ isSet: false });
+  const noTerminal = { isTerminal: false, ask: async () => RIGHT };
+  expect(await run(['accept', 'crane'], noTerminal)).toBe(1);
+  expect(await passphrase(['--project', 'acme'], noEngine, noTerminal)).toBe(1);
+  expect(at.asked).toEqual([]);
+});
+
+test.each([
+  ['a wrong passphrase', inTerminal('not this one'), 'not the passphrase'],
+  ['a question that is broken off', inTerminal(undefined), 'Nothing was accepted'],
+])('%s accepts nothing', async (_, terminal, told) => {
+  await using at = await hub({ isSet: true });
+  const code = await run(['accept', 'crane'], terminal).catch((error: Error) => {
+    said += error.message;
+    return 1;
+  });
+  expect(code).toBe(1);
+  expect(said).toContain(told);
+  expect(at.asked.filter((one) => one.includes('/accept'))).toEqual([]);
+});
+
+test('where none is set, accepting has one chosen first: long enough, and typed twice', async () => {
+  await using at = await hub({ isSet: false });
+  expect(await run(['accept', 'crane'], inTerminal('short', RIGHT, 'a slip', RIGHT, RIGHT, RIGHT))).toBe(0);
+  expect(at.asked).toContain(`PUT /api/passphrase {"passphrase":"${RIGHT}"}`);
+  expect(said).toMatch(/too short.*not the same/s);
+});
+
+test('changing the passphrase takes the old one', async () => {
+  await using at = await hub({ isSet: true });
+  expect(
+    await passphrase(
+      ['--project', 'acme'],
+      noEngine,
+      inTerminal(RIGHT, 'another one entirely', 'another one entirely'),
+    ),
+  ).toBe(0);
+  expect(at.asked.at(-1)).toBe(`PUT /api/passphrase {"passphrase":"another one entirely","old":"${RIGHT}"}`);
+});
+
+test('a hub that does not run is named, with how to start it', async () => {
+  await using temporary = await temporaryProject();
+  vi.stubEnv('SALLYPORT_HOME', temporary.project.home);
+  await writeJson(temporary.project.systemFile, { mode: 'processes', port: 4000 });
+  await expect(run([])).rejects.toThrow('does not run. Run: make up PROJECT=acme');
+});

@@ -1,0 +1,63 @@
+import type { IntegrationState } from '@sallyport/hub/operator-api';
+import { expect, test } from 'vitest';
+import { renderChanges } from './render-changes.ts';
+
+const crane = (pending: IntegrationState['pending']): IntegrationState => ({
+  name: 'crane',
+  trust: 'byo',
+  state: 'available',
+  tools: 1,
+  held: 1,
+  pending,
+});
+
+test('what differs is shown by its path, and nothing else', () => {
+  const before = { name: 'lift', inputSchema: { type: 'object', properties: { id: { type: 'integer' }, at: {} } } };
+  const after = {
+    name: 'lift',
+    inputSchema: { type: 'object', properties: { id: { type: 'string' }, at: {} }, required: ['id'] },
+  };
+  const text = renderChanges(crane({ state: 's', tools: [{ kind: 'changed', name: 'lift', before, after }] }));
+  expect(text.split('\n')).toEqual([
+    '"lift": changed; held until you accept it',
+    '- inputSchema.properties.id.type: "integer"',
+    '+ inputSchema.properties.id.type: "string"',
+    '+ inputSchema.required: ["id"]',
+    '',
+    'crane: 1 changed.',
+  ]);
+});
+
+test('a new tool is shown as a whole, one that is gone with what it was, and another image with both', () => {
+  const image = { before: 'sha256:1', after: 'sha256:2' };
+  const tools = [
+    { kind: 'new', name: 'drop', after: { name: 'drop', description: 'Drops it.' } },
+    { kind: 'gone', name: 'lift', before: { name: 'lift' } },
+  ] as const;
+  const lines = renderChanges(crane({ state: 's', image, tools })).split('\n');
+  expect(lines).toEqual([
+    'image: another one; all tools are held until you accept it',
+    '- "sha256:1"',
+    '+ "sha256:2"',
+    '',
+    '"drop": new; held until you accept it',
+    '+ name: "drop"',
+    '+ description: "Drops it."',
+    '',
+    '"lift": not listed any more',
+    '- name: "lift"',
+    '',
+    'crane: another image, 1 new, 1 gone.',
+  ]);
+});
+
+test('nothing that a worker wrote moves the cursor, hides, or begins a line of its own', () => {
+  const hostile = 'ok\n\ncrane: 0 changed.\u001b[2J\u001b]0;x\u0007\u202e\u200b\u{E0041}\u009b1A\r';
+  const text = renderChanges(
+    crane({ state: 's', tools: [{ kind: 'new', name: hostile, after: { [hostile]: { [hostile]: hostile } } }] }),
+  );
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+  expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\p{Cf}]/u);
+  expect(text.split('\n').filter((line) => line.startsWith('crane:'))).toEqual(['crane: 1 new.']);
+  expect(text).toContain('\\u001b[2J');
+});

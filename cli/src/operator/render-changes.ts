@@ -1,0 +1,73 @@
+/**
+ * What changed of an integration's tools, for a person to decide on. All of it is shown, and nothing of it can pass for
+ * anything else: workers' words stand as JSON on lines of their own, with every invisible character spelled out.
+ */
+import type { IntegrationState } from '@sallyport/hub/operator-api';
+import { visibleJson } from '@sallyport/hub/plain-text';
+
+type Pending = NonNullable<IntegrationState['pending']>;
+
+const WHAT: { readonly [kind in Pending['tools'][number]['kind']]: string } = {
+  changed: 'changed; held until you accept it',
+  new: 'new; held until you accept it',
+  reworded: 'other words; the accepted ones are shown until you accept these',
+  gone: 'not listed any more',
+};
+
+/** One paragraph per tool: lines with `-` were accepted, lines with `+` are listed now. */
+export function renderChanges({ name, pending }: IntegrationState): string {
+  if (pending === undefined) return `Nothing of ${name} waits for a decision.`;
+  const { image, tools } = pending;
+  const lines = [
+    ...(image === undefined
+      ? []
+      : [
+          'image: another one; all tools are held until you accept it',
+          `- ${visibleJson(image.before)}`,
+          `+ ${visibleJson(image.after)}`,
+          '',
+        ]),
+    ...tools.flatMap(({ kind, name: tool, before, after }) => [
+      `${visibleJson(tool)}: ${WHAT[kind]}`,
+      ...differences(before, after, ''),
+      '',
+    ]),
+  ];
+  return [...lines, summary(name, pending)].join('\n');
+}
+
+function summary(name: string, { image, tools }: Pending): string {
+  const kinds = ['changed', 'new', 'reworded', 'gone'] as const;
+  const counts = kinds.flatMap((kind) => {
+    const count = tools.filter((tool) => tool.kind === kind).length;
+    return count === 0 ? [] : [`${count} ${kind}`];
+  });
+  return `${name}: ${[...(image === undefined ? [] : ['another image']), ...counts].join(', ')}.`;
+}
+
+function differences(before: unknown, after: unknown, path: string): readonly string[] {
+  if (isRecord(before) && isRecord(after)) {
+    const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+    return keys.flatMap((key) =>
+      differences(own(before, key), own(after, key), path === '' ? word(key) : `${path}.${word(key)}`),
+    );
+  }
+  // A tool as a whole is shown member by member.
+  if (path === '' && isRecord(before)) return differences(before, {}, path);
+  if (path === '' && isRecord(after)) return differences({}, after, path);
+  const [was, is] = [before, after].map((value) => (value === undefined ? undefined : visibleJson(value)));
+  if (was === is) return [];
+  return [...(was === undefined ? [] : [`- ${path}: ${was}`]), ...(is === undefined ? [] : [`+ ${path}: ${is}`])];
+}
+
+function word(key: string): string {
+  return /^[\w$-]+$/.test(key) ? key : visibleJson(key);
+}
+
+function own(record: Readonly<Record<string, unknown>>, key: string): unknown {
+  return Object.hasOwn(record, key) ? record[key] : undefined;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
