@@ -1,8 +1,8 @@
 /** English words whose base form no rule of endings finds, and words that such a rule would confuse with others. */
 
 /**
- * One base form a line, then what is reduced to it: irregular verbs and plurals, nouns of verbs, British spellings.
- * A base form that is followed by `!` is kept as it is written, since its stem is another word's (`customer`, `custom`).
+ * One base form a line, then what is reduced to it: irregular verbs and plurals, nouns of verbs, abbreviations, British
+ * spellings. A base form that is followed by `!` is kept as it is written, since its stem is another word's.
  */
 export const IRREGULAR_FORMS = `
 be: is are was were been being am
@@ -77,7 +77,6 @@ bind: bound
 bring: brought
 catch: caught
 add!: adds added adding addition
-sub!: subs
 person: people persons
 man: men
 woman: women
@@ -253,69 +252,28 @@ pajamas: pyjamas
 skeptic: sceptic
 install: installation instal
 timezone: timezones
-customer!: customers
-custom!: customs
-setting!: settings
-internal!: internally
-intern!: interns
-interval!: intervals
-international!: internationally
 university!: universities uni
-universe!: universes
-universal!: universally
 department!: departments dept
 apartment!: apartments flats
 important!: importantly importance
-activity!: activities
-goods!:
-news!:
 conversation!: conversations convo convos
-community!: communities
-several!:
-matter!: matters
-marketing!:
-meeting!: meetings
-organ!: organs
-policy!: policies
-police!:
-stationery!:
-wander!:
 animate: animation animations animated
 relation!: relations relationship relationships
-relative!: relatively
 generate: generation generations generator gen
-general!: generally
-generic!: generics
-minute!: minutes
 second!: seconds secs
 hour!: hours hrs
-day!: days
-past!:
 paste!: pastes pasted pasting
-filing!: filings
-direction!: directions
-publication!: publications
-performance!: performances
-identifier!: identifiers
-rating!: ratings
 container!: containers containerized
 shipping!: shipment shipments
-emergency!: emergencies
-planet!: planets
-plane!: planes
 number: num nums
-recipe!: recipes
-recipient!: recipients
-contact!: contacts
-contract!: contracts
-experiment!: experiments
-experience!: experiences
-secret!: secrets
-secretary!: secretaries
 designate: designated
-physics!:
-physician!: physicians
-physical!: physically
 academy: academic academics academies
-tray!: trays
+`;
+
+/** Words that stay as they are, and so do not meet others of their stem (`customer`, `custom`); their plural comes to them. */
+export const WORDS_APART = `
+sub customer custom setting internal intern interval international universe universal activity goods news community
+several matter marketing meeting organ policy police stationery wander relative general generic minute day past
+filing direction publication performance identifier rating emergency planet plane recipe recipient contact contract
+experiment experience secret secretary physics physician physical tray
 `;

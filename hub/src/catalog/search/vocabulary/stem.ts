@@ -1,13 +1,13 @@
 /** Reduces an English word to the stem that search compares: irregular forms by table, all others by Porter2. */
 import { stem as porter2 } from 'porter2';
-import { IRREGULAR_FORMS } from './irregular-forms.ts';
+import { IRREGULAR_FORMS, WORDS_APART } from './irregular-forms.ts';
 
 /** How many words are remembered; a catalogue of 10,000 tools has about as many. */
 const MAX_REMEMBERED = 20_000;
 /** Longer words are identifiers and noise: not reduced, not remembered. */
 const MAX_WORD_CHARS = 32;
 
-const irregular = parse(IRREGULAR_FORMS);
+const irregular = irregularStems();
 const remembered = new Map<string, string>();
 
 /**
@@ -24,13 +24,17 @@ export function stem(word: string): string {
   return found;
 }
 
-function parse(table: string): ReadonlyMap<string, string> {
+function irregularStems(): ReadonlyMap<string, string> {
   const stems = new Map<string, string>();
-  for (const line of table.trim().split('\n')) {
+  for (const line of IRREGULAR_FORMS.trim().split('\n')) {
     const [base = '', forms = ''] = line.split(':');
     const word = base.replace('!', '');
     const reduced = base.endsWith('!') ? word : porter2(word);
-    for (const form of [word, ...forms.split(' ')]) if (form !== '') stems.set(form, reduced);
+    for (const form of [word, ...forms.trim().split(' ')]) stems.set(form, reduced);
+  }
+  for (const word of WORDS_APART.trim().split(/\s+/)) {
+    stems.set(word, word);
+    stems.set(word.endsWith('y') ? `${word.slice(0, -1)}ies` : `${word}s`, word);
   }
   return stems;
 }

@@ -32,6 +32,13 @@ const MAX_PHRASE_WORDS = 4;
 
 const groups = index([ACTIONS, SOFTWARE, OFFICE, OPERATIONS, BUSINESS, WORLD, PRODUCTS]);
 
+const tradeWords = new Set([...groups.keys()].flatMap((phrase) => phrase.split(' ')));
+
+/** Whether a stem is one of the English words that the tables are made of. */
+export function isTradeWord(stem: string): boolean {
+  return tradeWords.has(stem);
+}
+
 /**
  * The alternatives of all words and phrases in a query, given by its stems in their order (stop words too: `look at`
  * is a phrase). Each is told once a phrase, by its strongest meaning; a phrase is not its own alternative.
