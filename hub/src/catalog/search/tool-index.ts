@@ -1,12 +1,16 @@
 /** The index that `search_tools` asks: kept per integration, filled in the background, always answering. */
-import type { Tool } from '../tool.ts';
+
+import { bareName } from '../../nearest-name.ts';
 import type { SearchDocument, SearchedIntegration } from './document.ts';
-import { createSearch } from './search.ts';
+import { isNameOnly } from './exact-name.ts';
+import { IndexedDocuments } from './indexed-documents.ts';
+import { queryWords } from './query-words.ts';
+import { type Ranked, rank, type Shown } from './rank.ts';
 
 export interface SearchOptions {
   /** Only what belongs to this integration. */
   readonly integration?: string | undefined;
-  /** What the asker may know of; everything where it is absent. Called for what was found only. */
+  /** What the asker may know of; everything where it is absent. The rest has no influence on the answer at all. */
   readonly isShown?: ((document: SearchDocument) => boolean) | undefined;
   /** Hits at most; a whole number over 0. */
   readonly limit: number;
@@ -30,31 +34,110 @@ export interface ToolIndex {
   setIntegration(integration: SearchedIntegration): void;
   removeIntegration(name: string): void;
   search(query: string, options: SearchOptions): SearchResult;
-  /** Settles when everything that was set before this call is found by searches. */
+  /** Settles when no integration that was set is still missing; one that is indexed anew is not waited for. */
   ready(): Promise<void>;
 }
 
+/** How long indexing keeps everything else waiting. */
+const SLICE_MS = 8;
+
 export function createToolIndex(): ToolIndex {
-  const integrations = new Map<string, SearchedIntegration>();
-  let search: ReturnType<typeof createSearch> | undefined;
+  const documents = new IndexedDocuments();
+  /** What waits to be indexed, in the order it came; undefined is to be removed. */
+  const waiting = new Map<string, SearchedIntegration | undefined>();
+  /** Integrations of which nothing is found yet. */
+  const missing = new Set<string>();
+  let whenReady: (() => void)[] = [];
+  let work: Generator<void, void> | undefined;
+
+  function* workLeft(): Generator<void, void> {
+    for (const [name, integration] of waiting) {
+      waiting.delete(name);
+      yield* documents.replace(name, integration);
+      missing.delete(name);
+      if (missing.size > 0) continue;
+      for (const resolve of whenReady) resolve();
+      whenReady = [];
+    }
+  }
+  const slice = (): void => {
+    const end = performance.now() + SLICE_MS;
+    do {
+      if (work?.next().done !== true) continue;
+      work = undefined;
+      return;
+    } while (performance.now() < end);
+    setImmediate(slice);
+  };
+  const enqueue = (name: string, integration: SearchedIntegration | undefined): void => {
+    waiting.set(name, integration);
+    if (work !== undefined) return;
+    work = workLeft();
+    setImmediate(slice);
+  };
+
   return {
     setIntegration(integration) {
-      integrations.set(integration.name, integration);
-      search = undefined;
+      if (!documents.has(integration.name)) missing.add(integration.name);
+      enqueue(integration.name, integration);
     },
-    removeIntegration(name) {
-      integrations.delete(name);
-      search = undefined;
+    removeIntegration: (name) => enqueue(name, undefined),
+    search(query, { integration, isShown, limit }) {
+      const shown = shownTo(documents, integration, isShown);
+      const found = foundBy(query, documents, shown);
+      const hits = found
+        .toSorted((a, b) => b.score - a.score || before(documents, a.slot, b.slot))
+        .slice(0, limit)
+        .flatMap(({ slot, score }): Hit[] => {
+          const document = documents.at(slot);
+          return document === undefined ? [] : [{ document, score }];
+        });
+      return { hits, matches: found.length };
     },
-    search(query, { integration, isShown = () => true, limit }) {
-      search ??= createSearch([...integrations.values()]);
-      const document = (tool: Tool): SearchDocument => ({ kind: 'tool', integration: tool.integration, tool });
-      const found = search(query, integration, (tool) => isShown(document(tool))).map(document);
-      return {
-        hits: found.slice(0, limit).map((document, n) => ({ document, score: 1 / (n + 1) })),
-        matches: found.length,
-      };
-    },
-    ready: () => Promise.resolve(),
+    ready: () => (missing.size === 0 ? Promise.resolve() : new Promise((resolve) => whenReady.push(resolve))),
   };
+}
+
+function shownTo(
+  documents: IndexedDocuments,
+  integration: string | undefined,
+  isShown: SearchOptions['isShown'],
+): Shown {
+  const flags = new Uint8Array(documents.size);
+  let count = 0;
+  for (let slot = 0; slot < flags.length; slot++) {
+    const document = documents.at(slot);
+    if (document === undefined || (integration !== undefined && document.integration !== integration)) continue;
+    if (isShown !== undefined && !isShown(document)) continue;
+    flags[slot] = 1;
+    count++;
+  }
+  return { flags, count };
+}
+
+function foundBy(query: string, documents: IndexedDocuments, shown: Shown): readonly Ranked[] {
+  const name = bareName(query.slice(0, 300));
+  const full = [...(documents.fullNames.get(name) ?? [])].filter((slot) => shown.flags[slot] === 1);
+  const own = [...(documents.ownNames.get(name) ?? [])].filter((slot) => shown.flags[slot] === 1);
+  const exact = full.length > 0 ? full : own;
+  if (exact.length > 0 && isNameOnly(query, full.length > 0)) return exact.map((slot) => ({ slot, score: 2 }));
+  const words = queryWords(query, {
+    has: (term) => documents.words.matches(term).slots.some((slot) => shown.flags[slot] === 1),
+    terms: () => documents.words.terms(),
+  });
+  return rank(query, words, documents, shown).map(({ slot, score }) => ({
+    slot,
+    score: exact.includes(slot) ? score + 2 : score,
+  }));
+}
+
+/** Of two documents that are equally good: by integration and name, so that no history of listings shows. */
+function before(documents: IndexedDocuments, a: number, b: number): number {
+  const [one, other] = [a, b].map((slot) => nameOf(documents.at(slot)));
+  return (one ?? '') < (other ?? '') ? -1 : 1;
+}
+
+function nameOf(document: SearchDocument | undefined): string {
+  if (document === undefined) return '';
+  return `${document.integration} ${document.kind === 'tool' ? document.tool.wireName : document.skill.id}`;
 }

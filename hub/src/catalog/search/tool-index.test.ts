@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Integration, Tool } from '../tool.ts';
-import { createSearch } from './search.ts';
+import type { Tool } from '../tool.ts';
+import type { SearchedIntegration } from './document.ts';
+import { createToolIndex } from './tool-index.ts';
 
 function tool(
   integration: string,
@@ -24,22 +25,21 @@ function tool(
   };
 }
 
-function integration(name: string, purpose: string, tools: readonly Tool[]): Integration {
-  return {
-    name,
-    purpose,
-    trust: 'vetted',
-    state: 'available',
-    tools,
-    held: [],
-    skills: [],
-    spec: undefined,
-    refreshedAt: 0,
-    lastError: undefined,
-  };
+function integration(name: string, purpose: string, tools: readonly Tool[]): SearchedIntegration {
+  return { name, purpose, tools };
 }
 
-const search = createSearch([
+async function searchOver(integrations: readonly SearchedIntegration[]) {
+  const index = createToolIndex();
+  for (const one of integrations) index.setIntegration(one);
+  await index.ready();
+  return (query: string, within?: string) =>
+    index
+      .search(query, { integration: within, limit: 1_000 })
+      .hits.flatMap(({ document }) => (document.kind === 'tool' ? [document.tool] : []));
+}
+
+const search = await searchOver([
   integration('redmine', 'Issues of projects', [
     tool('redmine', 'list_issues', 'listIssues', 'Lists issues (tickets), open ones by default.', [
       'status',
@@ -73,7 +73,7 @@ test.each([
   ['redmine/create_issue', ['redmine.createIssue']],
   ['REDMINE CREATE-ISSUE', ['redmine.createIssue']],
   ['createIssue', ['redmine.createIssue']],
-  ['list_issues', ['redmine.listIssues', 'gitlab.listIssues']],
+  ['list_issues', ['gitlab.listIssues', 'redmine.listIssues']],
 ])('the exact name %s is answered with nothing else', (query, found) => {
   expect(names(query)).toEqual(found);
 });
@@ -96,15 +96,15 @@ test('words that nothing carries find nothing', () => {
   expect(names('quantum chromodynamics')).toEqual([]);
 });
 
-test('a tool that has all the words comes before one that has one of them in its name', () => {
-  const notes = createSearch([
+test('a tool that has all the words comes before one that has one of them in its name', async () => {
+  const notes = await searchOver([
     integration('demo', 'People, notes and numbers.', [
       tool('demo', 'add', 'add', 'Adds two numbers.'),
       tool('demo', 'delete_note', 'deleteNote', 'Deletes a note.'),
       { ...tool('demo', 'create_note', 'createNote', 'Writes a note.'), keywords: ['add'] },
     ]),
   ]);
-  expect(notes('add note', undefined)[0]?.method).toBe('createNote');
+  expect(notes('add note')[0]?.method).toBe('createNote');
 });
 
 describe('a hostile catalogue or query', () => {
@@ -114,16 +114,16 @@ describe('a hostile catalogue or query', () => {
       ((seed * 7_919 + n * 104_729) % 2_176_782_336).toString(36).padStart(6, 'q'),
     ).join(' ');
 
-  test('of long descriptions only so much is indexed, and the tools are found all the same', () => {
+  test('of long descriptions only so much is indexed, and the tools are found all the same', async () => {
     const many = Array.from({ length: 200 }, (_, n) => ({
       ...tool('big', `tool_${n}`, `tool${n}`, `Number ${n}. ${noise(n, 300)}`),
       inputSchema: { properties: { a: { type: 'string', description: noise(n + 1_000, 9_000) } } },
     }));
-    const found = createSearch([integration('big', '', many)]);
-    expect(found('tool 117', undefined)[0]?.wireName).toBe('tool_117');
+    const found = await searchOver([integration('big', '', many)]);
+    expect(found('tool 117')[0]?.wireName).toBe('tool_117');
     // A word from deep inside the parameter's description is not in the index.
     const deep = noise(1_005, 9_000).split(' ').at(-1) ?? '';
-    expect(found(deep, undefined)).toEqual([]);
+    expect(found(deep)).toEqual([]);
   });
 
   test('a query of many long words is answered by its first ones', () => {

@@ -1,0 +1,86 @@
+/** What is indexed of a document, and how much each part of it says. The only place that holds these weights. */
+import type { JsonSchema } from '../tool.ts';
+import type { SearchDocument } from './document.ts';
+import { splitWords } from './split-words.ts';
+import { stem } from './vocabulary/stem.ts';
+
+interface Field {
+  readonly weight: number;
+  /** How much the field's length counts against a word in it: 0 not at all, 1 fully. */
+  readonly lengthNorm: number;
+  /** Words of a usual one. A fixed number, so that one integration's texts do not change the rank of another's. */
+  readonly usualWords: number;
+  /** Further text is not read: it costs memory and is rarely what a tool is asked for by. */
+  readonly maxChars: number;
+}
+
+const FIELDS = {
+  name: { weight: 3, lengthNorm: 0.5, usualWords: 3, maxChars: 200 },
+  integration: { weight: 3, lengthNorm: 0, usualWords: 2, maxChars: 100 },
+  purpose: { weight: 0.3, lengthNorm: 0.5, usualWords: 10, maxChars: 300 },
+  keywords: { weight: 2, lengthNorm: 0.5, usualWords: 5, maxChars: 400 },
+  description: { weight: 1, lengthNorm: 0.5, usualWords: 12, maxChars: 1_000 },
+  parameterNames: { weight: 0.6, lengthNorm: 0.5, usualWords: 8, maxChars: 1_000 },
+  parameterTexts: { weight: 0.2, lengthNorm: 0.5, usualWords: 30, maxChars: 1_500 },
+  values: { weight: 0.3, lengthNorm: 0.5, usualWords: 8, maxChars: 500 },
+} as const satisfies Record<string, Field>;
+
+type FieldName = keyof typeof FIELDS;
+export type FieldTexts = Readonly<Record<FieldName, string>>;
+
+export const TUNE: Record<string, Field> = FIELDS;
+
+/** Every stem of a document with its weight: how often it stands where, in the sense of BM25F. */
+export function stemWeights(texts: FieldTexts): ReadonlyMap<string, number> {
+  const weights = new Map<string, number>();
+  for (const [name, { weight, lengthNorm, usualWords, maxChars }] of Object.entries(TUNE)) {
+    const words = splitWords(texts[name as FieldName].slice(0, maxChars));
+    const each = weight / (1 - lengthNorm + (lengthNorm * words.length) / usualWords);
+    for (const word of words) {
+      const term = stem(word);
+      weights.set(term, (weights.get(term) ?? 0) + each);
+    }
+  }
+  return weights;
+}
+
+export function fieldTexts(document: SearchDocument, purpose: string): FieldTexts {
+  if (document.kind === 'skill') {
+    const { title, tags, content } = document.skill;
+    return {
+      name: title,
+      integration: document.integration,
+      purpose,
+      keywords: tags.join(' '),
+      description: content,
+      parameterNames: '',
+      parameterTexts: '',
+      values: '',
+    };
+  }
+  const { wireName, description, keywords, inputSchema } = document.tool;
+  return {
+    name: wireName,
+    integration: document.integration,
+    purpose,
+    keywords: keywords.join(' '),
+    description,
+    ...parameterFields(inputSchema),
+  };
+}
+
+function parameterFields(schema: JsonSchema): Pick<FieldTexts, 'parameterNames' | 'parameterTexts' | 'values'> {
+  const [names, texts, values]: [string[], string[], string[]] = [[], [], []];
+  for (const [name, property] of Object.entries(objectOf(schema['properties']))) {
+    const { description, enum: choices } = objectOf(property);
+    names.push(name);
+    if (typeof description === 'string') texts.push(description.slice(0, FIELDS.parameterTexts.maxChars));
+    if (Array.isArray(choices)) values.push(...choices.slice(0, 50).filter((choice) => typeof choice === 'string'));
+  }
+  return { parameterNames: names.join(' '), parameterTexts: texts.join(' '), values: values.join(' ') };
+}
+
+function objectOf(value: unknown): { readonly [key: string]: unknown } {
+  // What is no object has no properties to read.
+  return typeof value === 'object' && value !== null ? (value as { readonly [key: string]: unknown }) : {};
+}

@@ -1,0 +1,99 @@
+/** All documents with what is known of their words and names; new ones stay hidden until their integration is complete. */
+import type { SearchDocument, SearchedIntegration } from './document.ts';
+import { spellingsOf } from './exact-name.ts';
+import { fieldTexts, stemWeights } from './fields.ts';
+import { InvertedIndex } from './inverted-index.ts';
+import { nameGrams } from './name-grams.ts';
+
+/** Names without case and punctuation, and the slots of the documents that have them. */
+type NameTable = Map<string, Set<number>>;
+
+export class IndexedDocuments {
+  readonly words = new InvertedIndex();
+  readonly grams = new InvertedIndex();
+  readonly fullNames: NameTable = new Map();
+  readonly ownNames: NameTable = new Map();
+  readonly #documents: (SearchDocument | undefined)[] = [];
+  readonly #isLive: boolean[] = [];
+  readonly #free: number[] = [];
+  /** Slots by integration, in the order of its listing. */
+  readonly #slotsOf = new Map<string, readonly number[]>();
+
+  /** One more than the highest slot. */
+  get size(): number {
+    return this.#documents.length;
+  }
+
+  /** The document in the slot, if searches may find it. */
+  at(slot: number): SearchDocument | undefined {
+    return this.#isLive[slot] === true ? this.#documents[slot] : undefined;
+  }
+
+  /** Whether anything of the integration is found. */
+  has(name: string): boolean {
+    return (this.#slotsOf.get(name) ?? []).length > 0;
+  }
+
+  /**
+   * Replaces what an integration has, in steps: between two of them searches may run, and find what it had before.
+   * Nothing takes the place of `undefined`.
+   */
+  *replace(name: string, integration: SearchedIntegration | undefined): Generator<void, void> {
+    const before = this.#slotsOf.get(name) ?? [];
+    const after: number[] = [];
+    for (const document of integration === undefined ? [] : documentsOf(integration)) {
+      after.push(this.#add(document, integration?.purpose ?? ''));
+      yield;
+    }
+    for (const slot of before) this.#isLive[slot] = false;
+    for (const slot of after) this.#isLive[slot] = true;
+    if (integration === undefined) this.#slotsOf.delete(name);
+    else this.#slotsOf.set(name, after);
+    for (const slot of before) {
+      this.#remove(slot);
+      yield;
+    }
+  }
+
+  #add(document: SearchDocument, purpose: string): number {
+    const slot = this.#free.pop() ?? this.#documents.length;
+    this.#documents[slot] = document;
+    this.#isLive[slot] = false;
+    const texts = fieldTexts(document, purpose);
+    this.words.add(slot, stemWeights(texts));
+    this.grams.add(slot, nameGrams(`${texts.integration} ${texts.name}`));
+    const { full, own } = spellingsOf(document);
+    for (const name of full) enter(this.fullNames, name, slot);
+    for (const name of own) enter(this.ownNames, name, slot);
+    return slot;
+  }
+
+  #remove(slot: number): void {
+    const document = this.#documents[slot];
+    if (document === undefined) return;
+    this.words.remove(slot);
+    this.grams.remove(slot);
+    const { full, own } = spellingsOf(document);
+    for (const name of full) leave(this.fullNames, name, slot);
+    for (const name of own) leave(this.ownNames, name, slot);
+    this.#documents[slot] = undefined;
+    this.#free.push(slot);
+  }
+}
+
+function* documentsOf({ name, tools, skills = [] }: SearchedIntegration): Generator<SearchDocument> {
+  for (const tool of tools) yield { kind: 'tool', integration: name, tool };
+  for (const skill of skills) yield { kind: 'skill', integration: name, skill };
+}
+
+function enter(table: NameTable, name: string, slot: number): void {
+  const slots = table.get(name);
+  if (slots === undefined) table.set(name, new Set([slot]));
+  else slots.add(slot);
+}
+
+function leave(table: NameTable, name: string, slot: number): void {
+  const slots = table.get(name);
+  slots?.delete(slot);
+  if (slots?.size === 0) table.delete(name);
+}
