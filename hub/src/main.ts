@@ -3,15 +3,17 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { openAuditLog } from './audit/file-audit-log.ts';
 import { createCatalog } from './catalog/catalog.ts';
+import { createLookups } from './catalog/lookup/lookups.ts';
 import { paced } from './catalog/paced.ts';
 import { createPinStore, PIN_TABLES } from './catalog/pins/pin-store.ts';
 import { createPins } from './catalog/pins/pins.ts';
-import { createCatalogSearch } from './catalog/search/catalog-search.ts';
+import { createCatalogSearch, type Known } from './catalog/search/catalog-search.ts';
 import { createSearchAnswer } from './catalog/search-answer.ts';
-import type { Tool } from './catalog/tool.ts';
 import { watchWorkersFile } from './catalog/workers-file.ts';
 import { readConfig } from './config.ts';
 import { createGate } from './gate/gate.ts';
+import { answeringLookups } from './gate/lookup.ts';
+import type { Client } from './identity.ts';
 import { limitsFrom } from './limits.ts';
 import { openClients } from './mcp/clients.ts';
 import { createHttpServer } from './mcp/http-server.ts';
@@ -57,29 +59,38 @@ const workspaces = createWorkspaces({
   sweepIntervalMs: config.SESSION_SWEEP_INTERVAL_MS,
   onIdle: (key) => sandbox.end(key),
 });
+const gate = createGate({
+  catalog,
+  audit,
+  grants,
+  callsPerScript: limits.script.calls,
+  callLimits,
+  workspaces,
+  maskRules: createMaskRules(policy.current),
+});
+const catalogSearch = createCatalogSearch(catalog);
+const knownTo = (client: Client): Known => ({
+  integrations: grants.shown(client),
+  mayCall: (tool) => grants.mayCall(client, tool),
+});
 const sandbox = await createSandbox({
   socketPath: config.SANDBOX_SOCKET,
   maxRunners: config.MAX_RUNNERS,
   limits: limits.script,
   maxResultBytes: (integration) => callLimits.of(integration).resultBytes,
-  gate: createGate({
-    catalog,
+  gate: answeringLookups(gate, {
+    lookups: createLookups(catalogSearch),
+    knownTo,
     audit,
-    grants,
-    callsPerScript: limits.script.calls,
-    callLimits,
     workspaces,
-    maskRules: createMaskRules(policy.current),
+    callsPerScript: limits.script.calls,
   }),
   surface: (client) => methodsOf(grants.shown(client)),
   audit,
   log,
 });
-const searchAnswer = createSearchAnswer(createCatalogSearch(catalog));
-const answerSearch: Search = (query, { client, ...options }) => {
-  const known = { integrations: grants.shown(client), mayCall: (tool: Tool) => grants.mayCall(client, tool) };
-  return searchAnswer({ query, ...options, ...known });
-};
+const searchAnswer = createSearchAnswer(catalogSearch);
+const answerSearch: Search = (query, { client, ...options }) => searchAnswer({ query, ...options, ...knownTo(client) });
 const server = await createHttpServer({
   port: config.PORT,
   bind: config.BIND,

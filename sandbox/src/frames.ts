@@ -53,7 +53,10 @@ export const MAX_FRAME_PARTS = 500_100;
 
 /** Runner to hub, while a script runs. Sent by code that a script may have taken over. */
 export const RunnerFrame = z.discriminatedUnion('type', [
-  /** A call of an integration's method; answered by exactly one `reply` with the same id. Ids count up from 1. */
+  /**
+   * A call of an integration's method; answered by exactly one `reply` with the same id. Ids count up from 1. A method of
+   * `skills` or `catalog`, which no integration is named, is answered by the hub itself.
+   */
   z.strictObject({
     type: z.literal('call'),
     id: CallId,

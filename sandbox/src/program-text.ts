@@ -17,6 +17,7 @@ const REALM_FILES = [
   'encode.js',
   'describe-error.js',
   'console.js',
+  'lookups.js',
   'integrations.js',
   'globals.js',
   'batch.js',

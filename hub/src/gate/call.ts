@@ -44,5 +44,5 @@ export type Step<In extends Call, Out extends Call> = (
   next: (call: Out) => Promise<unknown>,
 ) => Promise<unknown>;
 
-/** The whole gate as the sandbox sees it: resolves with a JSON value, rejects with a SallyportError. */
+/** The whole gate as the sandbox sees it: resolves with a JSON value (or a JsonText), rejects with a SallyportError. */
 export type Gate = (call: Call) => Promise<unknown>;

@@ -23,6 +23,19 @@ const MAX_OPEN_NAMES = 10;
 const MAX_OPEN_NAME_CHARS = 200;
 const MAX_PLACES = 100;
 const MAX_SOURCE_CHARS = 100_000;
+/** What stands beside the integrations and is easily misspelt. */
+const OWN_GLOBALS = [
+  'batch',
+  'catalog',
+  'collect',
+  'console',
+  'paginate',
+  'progress',
+  'results',
+  'search',
+  'skills',
+  'sleep',
+];
 
 /** Methods that lists have and other values lack. */
 const LIST_METHOD = /^(.+)\.(map|filter|forEach|find|findIndex|flatMap|reduce|some|every|sort|toSorted|join) is not a/;
@@ -57,6 +70,8 @@ export function undefinedName({ name, message }: Failed): string | undefined {
 
 function typeErrorHint(message: string, script: FailedScript): string | undefined {
   const { line, surface } = script;
+  const lookup = lookupHint(message, line);
+  if (lookup !== undefined) return lookup;
   const called = NOT_ITERABLE_CALL.exec(message)?.[1];
   if (called !== undefined) {
     const loop = loopHint(called, surface);
@@ -81,6 +96,18 @@ function typeErrorHint(message: string, script: FailedScript): string | undefine
   }
   if (missing === null) return undefined;
   return `that is no list: a page has its list in a property such as items, batch answers { results, errors }; return the value to see it`;
+}
+
+/** `skills.filter(…)`, `for (const skill of skills)`, `gitlab.spec.paths`: taken for what they answer. */
+function lookupHint(message: string, line: string): string | undefined {
+  if (/^skills(?:\.\w{1,100})? is not /.test(message)) {
+    return 'await skills.list({ integration, tag }) answers a list, await skills.read(id) a whole document';
+  }
+  if (/^catalog(?:\.\w{1,100})? is not /.test(message)) {
+    return 'await catalog.integrations() answers a list, await catalog.tools("name") the tools of one with their schemas';
+  }
+  const spec = TAKEN_FOR_VALUE.test(message) ? /(\w{1,64})\.spec\.\w/.exec(line)?.[1] : undefined;
+  return spec === undefined ? undefined : `the document has to be awaited first: const spec = await ${spec}.spec`;
 }
 
 /** `for (… of f())` and `[...f()]`, where `f` gives something that has to be waited for. */
@@ -165,7 +192,7 @@ function unknownNameHint(name: string, surface: Surface): string {
   const asMethod = methodCallHint(name, surface);
   if (asMethod !== undefined) return asMethod;
   const integrations = Object.keys(surface);
-  const nearest = nearestNames(name, integrations, 3);
+  const nearest = nearestNames(name, [...integrations, ...OWN_GLOBALS], 3);
   if (nearest.length > 0) return `did you mean ${nearest.join(' or ')}?`;
   return integrations.length === 0
     ? 'no integration is available'

@@ -6,6 +6,7 @@ import type { ReplyError, RunnerFrame } from '@sallyport/sandbox/frames';
 import type { Logger } from 'pino';
 import { SallyportError } from '../errors.ts';
 import type { Gate, Script } from '../gate/call.ts';
+import { JsonText } from '../json-text.ts';
 import type { ScriptLimits } from '../limits.ts';
 import type { ArgumentBudget } from './argument-budget.ts';
 import type { CheckedScript } from './check.ts';
@@ -65,6 +66,12 @@ interface OpenEntry {
   endedAt?: number;
 }
 
+/** As the script wrote the call: `search` is the one that stands on no object. */
+function nameInScript(integration: string, method: string): string {
+  const name = `${integration}.${method}`;
+  return name === 'catalog.search' ? 'search' : name;
+}
+
 function toReplyError(error: unknown, log: Logger): ReplyError {
   if (error instanceof SallyportError) return error.toShape();
   log.error({ error }, 'a call failed in an unforeseen way');
@@ -105,7 +112,7 @@ export function runScript(runner: RunnerLink, context: RunContext): ScriptRun {
 
   function openCalls(): string[] {
     const open = entries.filter(({ endedAt }) => endedAt === undefined);
-    return open.map(({ integration, method }) => `${integration}.${method}`);
+    return open.map(({ integration, method }) => nameInScript(integration, method));
   }
 
   function settle(entry: OpenEntry, outcome: 'done' | 'failed', code?: string): void {
@@ -127,7 +134,7 @@ export function runScript(runner: RunnerLink, context: RunContext): ScriptRun {
     argumentBytes += costBytes;
     try {
       const value = await gate({ script, id: entry.id, integration: entry.integration, method: entry.method, args });
-      const text = JSON.stringify(value);
+      const text = value instanceof JsonText ? value.text : JSON.stringify(value);
       const bytes = Buffer.byteLength(text ?? '');
       const maxBytes = context.maxResultBytes(entry.integration);
       if (bytes > maxBytes) throw resultTooLarge(`${entry.integration}.${entry.method}`, bytes, maxBytes);

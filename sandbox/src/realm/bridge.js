@@ -36,6 +36,7 @@ import { describeError, fillError, newError } from './describe-error.js';
 import { encode, MAX_ARGUMENT_VALUES, MAX_VALUES } from './encode.js';
 import { addGlobal, cleanGlobals, defineValue } from './globals.js';
 import { makeIntegration } from './integrations.js';
+import { makeCatalog, makeSearch, makeSkills } from './lookups.js';
 import { URLSearchParams } from './search-params.js';
 import { structuredClone } from './structured-clone.js';
 import { atob, btoa, TextDecoder, TextEncoder } from './text-codec.js';
@@ -253,10 +254,14 @@ export function enter(op, argument) {
 }
 
 cleanGlobals(globalThis);
+const search = makeSearch(sendCall);
 addGlobal(globalThis, 'console', makeConsole(sendLog, defineValue));
 addGlobal(globalThis, 'batch', batch);
 addGlobal(globalThis, 'paginate', paginate);
 addGlobal(globalThis, 'collect', collect);
+addGlobal(globalThis, 'search', search);
+addGlobal(globalThis, 'skills', makeSkills(sendCall));
+addGlobal(globalThis, 'catalog', makeCatalog(sendCall, search));
 addGlobal(globalThis, 'progress', freeze(progress));
 addGlobal(globalThis, 'sleep', freeze(sleep));
 addGlobal(globalThis, 'structuredClone', structuredClone);

@@ -4,6 +4,7 @@
  * itself asks an object for (`then` on await, `toJSON` on printing, every symbol) are undefined instead.
  */
 import { create, freeze, hasOwn, objectKeys, ProxyCtor } from './captured.js';
+import { makeSpec } from './lookups.js';
 
 const NEVER_METHODS = freeze({
   __proto__: null,
@@ -35,6 +36,7 @@ export function makeIntegration(name, methods, sendCall, defineValue) {
     freeze((tool, args) => sendCall(name, 'callTool', { __proto__: null, name: tool, args })),
     false,
   );
+  defineValue(target, 'spec', makeSpec(name, sendCall, defineValue), false);
   defineValue(
     target,
     'toString',
