@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { connectStateless, run } from './clients.ts';
-import { freePort, hasTerminal, inTerminal, REPOSITORY } from './system.ts';
+import { freePort, REPOSITORY } from './system.ts';
+import { hasTerminal, inTerminal } from './terminal.ts';
 
 const exec = promisify(execFile);
 const modes = inject('systems').map(({ mode }) => mode);
@@ -47,11 +48,18 @@ describe.each(modes)('the first run, as %s', (mode) => {
   });
 
   test.skipIf(!hasTerminal)('in a terminal it shows a token once, which works and lies nowhere', async () => {
-    const first = (await inTerminal(`make -s up PROJECT=${project}`, { home, mode })).stdout;
+    const up = `make -s up PROJECT=${project}`;
+    const passphrase = 'correct horse battery';
+    const { stdout: first } = await inTerminal(up, { home, mode }, [
+      ['New passphrase: ', passphrase],
+      ['The same again: ', passphrase],
+    ]);
+    expect(first).toContain('The passphrase is set.');
+    expect(first).not.toContain(passphrase);
     const [token = ''] = /sp_[A-Za-z0-9_-]{43}/.exec(first) ?? [];
     expect(token).not.toBe('');
     expect(first).toContain(`--header "Authorization: Bearer ${token}"`);
-    expect((await inTerminal(`make -s up PROJECT=${project}`, { home, mode })).stdout).not.toContain('sp_');
+    expect((await inTerminal(up, { home, mode })).stdout).not.toMatch(/sp_|passphrase/);
 
     const client = await connectStateless({
       mode,

@@ -2,7 +2,8 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { z } from 'zod';
 import { connectSession, connectStateless, type McpClient, run } from './clients.ts';
-import { hasTerminal, inTerminal, type SystemAddress } from './system.ts';
+import type { SystemAddress } from './system.ts';
+import { hasTerminal, inTerminal } from './terminal.ts';
 
 const SCOPE = '#tool=demo.add&tool=demo.list_users&tool=demo.slow';
 /** What the demo has beside these, in every spelling that an answer could have it. */

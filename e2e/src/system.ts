@@ -37,7 +37,7 @@ export function redmineOf(environment: NodeJS.ProcessEnv): RedmineAddress | unde
 }
 
 /** Runs `bin/sallyport` with the given arguments in the given home. */
-async function sallyport(args: readonly string[], home: string, environment: NodeJS.ProcessEnv = {}) {
+export async function sallyport(args: readonly string[], home: string, environment: NodeJS.ProcessEnv = {}) {
   const env = { ...process.env, SALLYPORT_HOME: home, ...environment };
   return await promisify(execFile)(join(REPOSITORY, 'bin/sallyport'), args, {
     env,
@@ -46,19 +46,7 @@ async function sallyport(args: readonly string[], home: string, environment: Nod
   });
 }
 
-/** util-linux's `script` gives a command a terminal; other systems have another one of that name. */
-export const hasTerminal = process.platform === 'linux';
-
-/** Runs a command line of the repository as a person would, in a terminal. */
-export async function inTerminal(command: string, { home, mode }: Pick<SystemAddress, 'home' | 'mode'>) {
-  return await promisify(execFile)('script', ['-qec', command, '/dev/null'], {
-    cwd: REPOSITORY,
-    env: { ...process.env, SALLYPORT_HOME: home, ...modeEnvironment(mode) },
-    timeout: UP_TIMEOUT_MS,
-  });
-}
-
-function modeEnvironment(mode: Mode): NodeJS.ProcessEnv {
+export function modeEnvironment(mode: Mode): NodeJS.ProcessEnv {
   return mode === 'processes' ? { SALLYPORT_NO_CONTAINERS: '1' } : {};
 }
 

@@ -129,6 +129,21 @@ describe.skipIf(system === undefined)('the walls between the containers', () => 
     ).toBe(true);
   });
 
+  test('the operator surface is there, and no other container can open its socket', async () => {
+    const code = `
+      const net = require('node:net');
+      return await new Promise((resolve) => {
+        const socket = net.connect('/state/operator.sock');
+        socket.on('connect', () => { socket.destroy(); resolve('open'); });
+        socket.on('error', (error) => resolve(error.code));
+      });`;
+    expect(await inside(await containerOf(system, 'hub'), code)).toBe('open');
+    for (const service of ['sandbox', 'worker-demo', 'egress'])
+      expect(await inside(await containerOf(system, service), code), service).toBe('ENOENT');
+    expect((await fetch(`http://127.0.0.1:${system.port + 1}/health`)).status).toBe(200);
+    expect((await fetch(`http://127.0.0.1:${system.port + 1}/api/changes`)).status).toBe(401);
+  });
+
   test('the hub reaches its workers', async () => {
     const hub = await containerOf(system, 'hub');
     expect(await dial(hub, ['demo-mcp:4000'])).toEqual({ 'demo-mcp:4000': 'open' });
@@ -147,6 +162,7 @@ describe.skipIf(system === undefined)('the walls between the containers', () => 
         ...others.map((other) => `${other.replace('worker-', '')}-mcp:4000`),
         ...addressesOf('hub').flatMap((address) => [`${address}:4000`, `${address}:4001`, `${address}:3128`]),
         'hub:4000',
+        'hub:4001',
         ...hostAddresses().map((address) => `${address}:${hostPort}`),
         ...Object.values(worker.NetworkSettings.Networks).flatMap(({ Gateway, IPAddress }) =>
           [Gateway, IPAddress.replace(/\d+$/, '1')]
@@ -166,7 +182,7 @@ describe.skipIf(system === undefined)('the walls between the containers', () => 
     const targets = [...containers]
       .filter(([service]) => service !== 'egress' && service !== 'sandbox')
       .flatMap(([, { NetworkSettings }]) =>
-        Object.values(NetworkSettings.Networks).map(({ IPAddress }) => `${IPAddress}:4000`),
+        Object.values(NetworkSettings.Networks).flatMap(({ IPAddress }) => [`${IPAddress}:4000`, `${IPAddress}:4001`]),
       );
     expect(targets.length).toBeGreaterThan(1);
     expect((await healthOf(egress, targets)).filter(([, answer]) => answer !== '')).toEqual([]);
@@ -176,13 +192,13 @@ describe.skipIf(system === undefined)('the walls between the containers', () => 
     ]);
   });
 
-  test('only the loopback port that was asked for is published', async () => {
+  test("only two ports are published, both on loopback: the one that was asked for, and the operator's", async () => {
     const published = [...(await containersOf(system))].flatMap(([service, { NetworkSettings }]) =>
       Object.values(NetworkSettings.Ports ?? {}).flatMap((bindings) =>
         (bindings ?? []).map(({ HostIp, HostPort }) => `${service} ${HostIp}:${HostPort}`),
       ),
     );
-    expect(published).toEqual([`hub 127.0.0.1:${system.port}`]);
+    expect(published.sort()).toEqual([`hub 127.0.0.1:${system.port}`, `hub 127.0.0.1:${system.port + 1}`].sort());
   });
 
   test.skipIf(redmine === null)('the egress proxy passes a worker to its own upstream, and nowhere else', async () => {
