@@ -141,7 +141,7 @@ async function serve(path: string): Promise<void> {
     socket.on('error', () => {});
     socket.on('close', () => resolve());
     socket.on('end', () => socket.destroy());
-    socket.setEncoding('utf8').on(
+    socket.on(
       'data',
       makeLineReader((line) => obey(path, line)),
     );

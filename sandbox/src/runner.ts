@@ -26,6 +26,9 @@ interface Running {
 const NEVER_SETTLES =
   'the script waits for a promise that nothing will settle: no call and no sleep is open (was a resolve function never called?)';
 
+/** What one read takes at most; as much as node reads at once by itself. */
+const READ_BYTES = 65_536;
+
 /** See LOCK_FAILED_STATUS in runner-process.ts. */
 const UNLOCKED_STATUS = 70;
 
@@ -45,8 +48,21 @@ function lock(): void {
   }
 }
 
-// Made before the lock, read from after it.
-const socket = new net.Socket({ fd: 0, readable: true, writable: true });
+const readChunk = makeLineReader(onLine);
+const received = Buffer.allocUnsafeSlow(READ_BYTES);
+// Made before the lock, read from after it. One buffer for all reads, since a new one for each costs more than the read.
+const socket = new net.Socket({
+  fd: 0,
+  readable: true,
+  writable: true,
+  onread: {
+    buffer: received,
+    callback(length) {
+      readChunk(received.subarray(0, length));
+      return true;
+    },
+  },
+});
 if (moreDataMb !== 'none') lock();
 const makeRealm = makeRealmFactory(realmProgram);
 let spare: Realm | undefined = makeRealm();
@@ -135,8 +151,7 @@ function onLine(line: string): void {
   }
 }
 
-socket.setEncoding('utf8');
-socket.on('data', makeLineReader(onLine));
 socket.on('error', () => process.exit(0));
 socket.on('close', () => process.exit(0));
 socket.on('end', () => process.exit(0));
+socket.resume();
