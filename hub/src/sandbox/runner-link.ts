@@ -75,9 +75,19 @@ export function createRunnerLink({
   let socket: Socket | undefined;
   let graceTimer: NodeJS.Timeout | undefined;
 
+  /** Lines of this turn of the event loop. They leave in one write, so that calls answered together wake the runner once. */
+  let unsent = '';
+
   function write(line: string): void {
     if (socket === undefined || link.end !== undefined) return;
-    socket.write(`${line}\n`);
+    if (unsent === '') process.nextTick(flush);
+    unsent += `${line}\n`;
+  }
+
+  function flush(): void {
+    const text = unsent;
+    unsent = '';
+    if (text !== '' && link.end === undefined) socket?.write(text);
   }
 
   const link: OwnedRunnerLink = {
@@ -90,13 +100,15 @@ export function createRunnerLink({
     isHeavy: false,
     send(command) {
       write(JSON.stringify(command));
+      if (command.type !== 'run' || link.end !== undefined) return;
+      flush();
       // After it, so that the keeper does not take the processor that the runner is about to use.
-      if (command.type === 'run' && link.end === undefined) tellScript();
+      tellScript();
     },
     sendReply(callId, valueText) {
       write(`{"type":"reply","id":${callId}${valueText === undefined ? '' : `,"value":${valueText}`}}`);
     },
-    unreadBytes: () => socket?.writableLength ?? 0,
+    unreadBytes: () => (socket?.writableLength ?? 0) + unsent.length,
     violate(what) {
       if (link.end !== undefined) return;
       onAttack(what);
