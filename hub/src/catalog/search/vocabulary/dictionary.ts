@@ -59,7 +59,9 @@ export function createDictionary(table: LanguageTable): Dictionary {
   const words = new Map<string, readonly string[]>();
   const stems = new Map<string, readonly string[]>();
   const english = new Set<string>();
-  for (const entry of table.words.trim().split(/;\s|\n/)) {
+  for (const entry of folded(table.words)
+    .trim()
+    .split(/;\s|\n/)) {
     const colon = entry.indexOf(':');
     const meanings = entry.slice(0, colon).split(', ');
     for (const meaning of meanings) for (const word of meaning.split(' ')) english.add(word);
@@ -69,7 +71,8 @@ export function createDictionary(table: LanguageTable): Dictionary {
       const isStem = key.endsWith('*');
       const word = isStem ? key.slice(0, -1) : key;
       const entries = isStem ? stems : words;
-      entries.set(word, [...new Set([...(entries.get(word) ?? []), ...meanings])]);
+      const known = entries.get(word);
+      entries.set(word, known === undefined ? meanings : [...new Set([...known, ...meanings])]);
     }
   }
   const stopWords = new Set(folded(table.stopWords).trim().split(/\s+/));

@@ -8,12 +8,13 @@ export const FRENCH: LanguageTable = {
   loanEndings: [],
   stopWords: `
 a ai aide aider ainsi alors apres au aucun aussi autre autres aux avant avec avez avoir avons bien bonjour c ca ce cela ces cet cette ceux chaque chez
-comme comment d dans de depuis des deux du elle elles en encore entre es est et etait etre eux faut il ils j je l la le les
+comme comment d dans de depuis des deux du elle elles en encore entre es est et etait etre eux fait faut il ils j je l la le les
 leur leurs lors lui m mais me merci moi n ne nos notre nous on ont ou par parce pas pendant peu peut peux plait plus pour
 pourquoi pourrais pourriez pouvez puis qu quand quel quelle quelles quels quoi s sa sans se ses si sil soit son sont sous sur t ta te tes
 toi ton tres tu un une vers veux voici voila vos votre voudrais vous y
 `,
   words: `
+english: anglais anglaise; german: allemand allemande; polish: polonais polonaise; spanish: espagnol espagnole; french: francais francaise
 manage: gerer gere gestion* administr*; my: mon ma mes; who: qui; show, view, display: montr* affich* visualis*
 see, view: voir vois voyez vue; list: lister liste listes listez enumer*; get, fetch: obten* obtien* recuper* donn*
 read: lire lis lisez lecture*; download: telecharg*; search, find: cherch* recherch* trouv*; query: interrog* requete*
@@ -73,7 +74,7 @@ cryptocurrency: crypto* cryptomonnaie*; investment: invest*; dividend: dividend*
 profit: benefice* profit*; market: marche marches; offer: offre*; contract: contrat*; campaign: campagne*
 advertisement: annonce* publicit*; post: publication*; news: actualite* nouvelles infos; law: loi lois juridiqu*
 map: carte*; place, location: lieu lieux endroit* emplacement*; city: ville*; country: pays; street: rue rues
-route, directions: itinerair* trajet*; distance: distanc*; nearby: proche* proximit* pres; weather: meteo*
+route, directions: itinerair* trajet*; distance: distanc*; nearby: proche* proximit* pres; weather: meteo* temps
 temperature: temperatur*; rain: pluie*; wind: vent vents; travel, trip: voyag*; flight: vol vols; plane: avion*
 airport: aeroport*; train: train*; station: gare*; car: voitur*; hotel: hotel* hebergement*; restaurant: restaurant*
 recipe: recett*; food: nourritur* aliment* repas; movie: film*; series: serie*; actor: acteur* actric*; music: musiqu*

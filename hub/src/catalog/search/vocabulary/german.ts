@@ -17,6 +17,7 @@ welches wenn werden wie will wir wird wo wollen wurde wurde wurden zu zum zur zw
 fuer wieviel gibts
 `,
   words: `
+english: englisch*; german: deutsch*; polish: polnisch*; spanish: spanisch*; french: franzosisch*
 manage: verwalt* administrier*; my: mein*; who: wer wem wen
 show, view, display: zeig* anzeig* angezeigt* vorzeig* darstell* ansehen anschauen ansicht* angucken einseh*
 list: auflist* aufzahl* liste listen auflistung* aufgelistet* verzeichnis* ubersicht*
@@ -44,7 +45,7 @@ copy: kopier* kopie kopien duplizier* vervielfaltig*; move: verschieb* verschobe
 transfer: uberweis* ubertrag* transferier*; upload: hochlad* hochgeladen*; import: importier* einspiel*
 export: exportier* ausfuhr*; attach: anhang* anhange* beifug*
 merge: zusammenfuhr* zusammenfug* mergen gemerged* verein*; connect, connection: verbind* verbund* anbind*
-assign: zuweis* zugewiesen* zuordn* zugeordnet* zuteil*; assignee: bearbeiter* zustandig* verantwortlich*
+assign: zuweis* weise zugewiesen* zuordn* zugeordnet* zuteil*; assignee: bearbeiter* zustandig* verantwortlich*
 approve: genehmig* freigeb* freigegeben* freigab* bewillig*; confirm, accept: bestatig* akzeptier* annehm* zusag*
 reject: ablehn* abgelehnt* verweiger* zuruckweis*; share: teil* freigeb* freigab* geteilt*
 invite, invitation: einlad* eingeladen*; join: beitret* teilnehm*; leave: verlass* austret*
@@ -108,7 +109,7 @@ dashboard: dashboard* ubersicht*; board: tafel* brett*; card: karte* karten*; gr
 organization: organisation*; company: firm* unternehm* gesellschaft* betrieb*; customer, client: kund* kunde* klient*
 employee: mitarbeit* angestellt* arbeitnehmer*; department: abteil*; invoice: rechnung*; receipt: quittung* beleg*
 product: produkt* artikel* ware*; shop, store: laden* geschaft* shop*; cart: warenkorb*; price: preis*
-cost, expense: kosten* ausgab*; discount: rabatt* gutschein* ermassig* nachlass*
+cost, expense: kosten kost* ausgab*; discount: rabatt* gutschein* ermassig* nachlass*
 delivery, shipping: liefer* versand* zustell*; package, parcel: paket* sendung*
 inventory, stock: bestand* lager* bestande vorrat*; stock, share: aktie*; stock exchange, market: borse*
 currency: wahrung* devisen*; exchange rate: wechselkurs*; rate: kurs*; money: geld*; bank: bank*

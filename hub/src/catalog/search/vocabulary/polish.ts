@@ -3,7 +3,7 @@ import type { LanguageTable } from './dictionary.ts';
 
 export const POLISH: LanguageTable = {
   endings:
-    /^(?:ow|iow|uj|acj|izacj|cj|i?n|nik|k|c|cz|i?czn|yczn|sk|osc|i?en|i?on|an|owan|n?iet|n?ieci|al|il|yl|l|aj|ij|yj|j|iw|yw)?(?:[aeiouy]|ia|ie|ii|iu|i?ami|i?ach|i?om|i?ow|i?owi|i?em|i?ego|i?emu|i?ej|[iy]ch|[iy]mi?|i?ek|[aeiy]?c|ajcie|amy?|asz|acie|uj|cie|my|[iye]?sz|[iye]my|[aiy]l|[aiy]j|i?en|owac|owal)?$/,
+    /^(?:ow|iow|uj|acj|izacj|cj|i?n|nik|k|c|cz|i?czn|yczn|sk|osc|i?en|i?on|an|owan|n?iet|n?ieci|al|il|yl|l|aj|ij|yj|j|iw|yw)?(?:[aeiouy]|ia|ie|ii|iu|i?ami|i?ach|i?om|i?ow|i?owi|i?em|i?ego|i?emu|i?ej|[iy]ch|[iy]mi?|i?ek|[aeiy]?c|ajcie|amy?|asz|acie|uj|cie|my|[iye]?sz|[iye]my|[aiy]l|[aiy]j|i?en|owac|owal|i?um)?$/,
   compounds: false,
   loanEndings: ['owi', 'ami', 'ach', 'iem', 'ow', 'om', 'em', 'ie', 'y', 'i', 'a', 'u', 'e'],
   stopWords: `
@@ -15,6 +15,7 @@ przez przy przeciw sa sie sobie swoj swoja swoje swoich ta tak taki takie tam te
 w we wedlug wobec wraz z za ze zeby zamiast mozliwosc sposob cos ktos jakas danego danej dany dana moglbys trzeba
 `,
   words: `
+job, work: praca pracy prace zatrudn*; english: angielsk*; german: niemieck*; polish: polsk*; spanish: hiszpansk*; french: francusk*
 manage: zarzadza* administr*; my: moj moja moje moich mojego mojej; who: kto kogo komu
 show, get, view: pokaz* wyswietl* zobacz* obejrz* przejrzyj* przeglada* podejrz* prezent* pokazuj*
 list: lista listy liste listuj* wylistuj* wymien wymienic spis spisu zestawienie zestawienia wykaz* lister
@@ -102,7 +103,7 @@ board: tablic*; card: kart* karty; group: grup*; team: zespol* druzyn*; organiza
 company: firma firmy firme firm firmie firmom firmach firmowy firmowe spolk* przedsiebior*
 customer, client: klient* kliencie*; employee: pracowni*; department: dzial dzialu dzialy; invoice: faktur*
 receipt: paragon*; bill: rachun*; product: produkt* towar*; shop, store: sklep*; cart: koszyk*
-price: cena ceny cen cene cenie cenow* cennik*; cost, expense: koszt* wydatk* wydatek
+price: cena ceny cen cene cenie cenow* cennik*; cost, expense: koszt* kosztuj* wydatk* wydatek
 discount: znizk* rabat* promocj*; delivery, shipping: dostaw* wysylk*; package, parcel: paczk* przesylk* pakiet*
 inventory, stock: magazyn* zapas*; stock, share: akcj* gield* gieldow*; currency: walut*
 exchange rate: kurs kursu kursy kursow; money: pieniad* pieniedzy kas* gotowk*; bank: banku banki bankow*

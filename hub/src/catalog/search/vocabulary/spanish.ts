@@ -3,7 +3,7 @@ import type { LanguageTable } from './dictionary.ts';
 
 export const SPANISH: LanguageTable = {
   endings:
-    /^(?:s|[aeio]|[aei]r|[aei]s|[ae]n|os|ando|iendo|[ai]d[ao]s?|[ai]?cion(?:es)?|[st]?ion(?:es)?|[ai]mientos?|[ai]dor[ae]?s?|(?:[aei]r?)?(?:me|te|se|nos|l[aeo]s?|mel[ao]s?)|ic[ao]s?|[ai]v[ao]s?|os[ao]s?|[ae]ntes?|[ae]ncias?|[ai]dad(?:es)?|ad(?:es)?|ur[ae]s?|i[ao]s?|y[ae]|uen?|[ae]mos|ab[ae]s?)?$/,
+    /^(?:s|[aeio]|[aei]r|[aei]s|[ae]n|os|ando|iendo|[ai]d[ao]s?|[ai]?cion(?:es)?|[st]?ion(?:es)?|[ai]mientos?|[ai]dor[ae]?s?|(?:[aei]r?)?(?:me|te|se|nos|l[aeo]s?|mel[ao]s?)|ic[ao]s?|[ai]v[ao]s?|os[ao]s?|[ae]ntes?|[ae]ncias?|[ai]dad(?:es)?|ad(?:es)?|ur[ae]s?|i[ao]s?|y[ae]|uen?|ari[ao]s?|[ae]mos|ab[ae]s?)?$/,
   compounds: false,
   loanEndings: [],
   stopWords: `
@@ -15,6 +15,7 @@ ser si sin sobre son soy su sus tal tambien tan te tengo tener tiene tienen toda
 ayuda ayudame gracias hola
 `,
   words: `
+english: ingles inglesa; german: aleman alemana; polish: polaco polaca; spanish: espanol espanola; french: frances francesa
 manage: gestion* administr* manej*; my: mi mis; who: quien quienes
 show, view, display: mostr* muestr* ensen* visualiz* desplieg* exhib*; see, view: ver veo vea verlo vista vistas
 list: listar lista listas listame listado listados enumer*
@@ -81,7 +82,7 @@ report: informe* reporte*; chart, graph: grafic*; diagram: diagrama*; dashboard:
 board: tablero* pizarra*; card: tarjeta*; group: grupo*; team: equipo*; organization: organizacion*
 company: empresa* compania*; customer, client: client*; employee: emplead*; department: departamento*
 invoice: factura*; receipt: recibo*; product: producto* articulo*; shop, store: tienda*; cart: carrito*
-price: precio*; cost, expense: costo* coste* gasto*; discount: descuento* cupon*
+price: precio*; cost, expense: costo* cuest* coste* gasto*; discount: descuento* cupon*
 delivery, shipping: envio envios entrega*; package, parcel: paquete*; inventory, stock: inventario* existencias
 stock, share: accion acciones bolsa; currency: moneda* divisa*; exchange rate: cambio tasa tasas; money: dinero*
 bank: banco* bancari*; balance: saldo* balance*; transaction: transaccion*; tax: impuesto*

@@ -12,7 +12,7 @@ import { WORLD } from './synonyms/world.ts';
  * How much an alternative means the same: `equal` is another spelling of the very thing (`mr`, `merge request`), `near`
  * often stands for it (`ticket`, `issue`), `kin` is the kind of thing a product is (`postgres`, `database`).
  */
-export type Closeness = 'equal' | 'near' | 'kin';
+type Closeness = 'equal' | 'near' | 'kin';
 
 export interface Alternative {
   /** Where in the query the words begin that it stands for, and how many they are. */

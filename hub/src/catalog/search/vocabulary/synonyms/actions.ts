@@ -245,4 +245,42 @@ unit ~ measure
 help ~ documentation ~ manual ~ guide
 guide ~ tutorial ~ how to ~ manual ~ instructions
 question ~ ask ~ query
+username = user name ~ login ~ handle ~ nickname
+app = application ~ program ~ software
+offset ~ skip ~ start
+slug ~ url name ~ permalink
+parent ~ upper ~ containing
+child ~ nested ~ sub
+global ~ world ~ worldwide ~ international
+insight ~ analytics ~ statistics ~ report
+selector ~ element ~ xpath
+requirement ~ prerequisite ~ condition
+industry ~ sector ~ branch
+external ~ outside ~ third party
+character ~ figure ~ letter
+criteria ~ condition ~ filter
+pending ~ waiting ~ unapproved ~ open
+expire ~ end ~ run out ~ valid until
+grow ~ increase ~ rise
+decrease ~ drop ~ fall ~ reduce
+frequency ~ how often ~ interval
+breakdown ~ split ~ distribution
+glossary ~ dictionary ~ terms
+abbreviation ~ acronym ~ short form
+tier ~ level ~ rank ~ plan
+explore ~ browse ~ discover
+autocomplete = auto complete ~ suggest ~ completion
+permanent ~ forever ~ final
+embed ~ insert ~ include
+marketplace ~ store ~ shop
+nearest ~ closest ~ nearby
+verify ~ confirm ~ prove
+spread ~ distribute ~ share
+manage ~ administer ~ control ~ handle
+collect ~ gather ~ aggregate
+inspect ~ look into ~ examine
+what is new ~ latest ~ changelog
+who ~ user ~ author ~ person
+when ~ date ~ time ~ schedule
+where ~ location ~ place
 `;
