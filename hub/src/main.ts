@@ -13,7 +13,7 @@ import { watchWorkersFile } from './catalog/workers-file.ts';
 import { readConfig } from './config.ts';
 import { createGate } from './gate/gate.ts';
 import { answeringLookups } from './gate/lookup.ts';
-import type { Client } from './identity.ts';
+import type { Client, WorkspaceKey } from './identity.ts';
 import { limitsFrom } from './limits.ts';
 import { openClients } from './mcp/clients.ts';
 import { createHttpServer } from './mcp/http-server.ts';
@@ -30,6 +30,7 @@ import { createMaskRules } from './policy/masking.ts';
 import { openPolicy } from './policy/policy.ts';
 import { createSandbox } from './sandbox/sandbox.ts';
 import { openStore } from './store/store.ts';
+import { createSavedResults } from './workspace/saved-results.ts';
 import { createWorkspaces } from './workspace/workspaces.ts';
 
 /** Between two notices to the clients that the tools changed: workers may change as often as they like. Milliseconds. */
@@ -57,8 +58,9 @@ const callLimits = createCallLimits(limits, policy.current);
 const workspaces = createWorkspaces({
   idleTtlMs: config.SESSION_IDLE_TTL_MS,
   sweepIntervalMs: config.SESSION_SWEEP_INTERVAL_MS,
-  onIdle: (key) => sandbox.end(key),
+  onIdle: endWorkspace,
 });
+const results = createSavedResults();
 const gate = createGate({
   catalog,
   audit,
@@ -86,6 +88,7 @@ const sandbox = await createSandbox({
     callsPerScript: limits.script.calls,
   }),
   surface: (client) => methodsOf(grants.shown(client)),
+  results: results.mentionedIn,
   audit,
   log,
 });
@@ -99,10 +102,8 @@ const server = await createHttpServer({
   integrations: grants.shown,
   search: recordedSearch(answerSearch, audit),
   execute: recordedExecute(maskedExecute(sandbox.execute, workspaces), audit, workspaces),
-  endWorkspace(key) {
-    workspaces.end(key);
-    sandbox.end(key);
-  },
+  saveFor: results.save,
+  endWorkspace,
   maxBodyBytes: config.MAX_BODY_BYTES,
   bounds: createScriptBounds(limits.script, callLimits.timeoutMs, grants.shown),
   sessionIdleTtlMs: config.SESSION_IDLE_TTL_MS,
@@ -123,6 +124,13 @@ const changes = paced(server.notifyToolsChanged, MIN_NOTICE_GAP_MS);
 catalog.onChange(changes.request);
 policy.onChange(server.notifyToolsChanged);
 clients.onChange(server.notifyToolsChanged);
+
+/** What a conversation leaves behind when it ends: its tokens, its saved results, its processes. */
+function endWorkspace(key: WorkspaceKey): void {
+  workspaces.end(key);
+  results.end(key);
+  sandbox.end(key);
+}
 
 let stopping = false;
 async function stop(signal: string): Promise<void> {

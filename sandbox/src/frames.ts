@@ -106,6 +106,8 @@ export type RunnerCommand =
       readonly lineOffset: number;
       /** Names of integrations and their methods, as the globals of the realm. */
       readonly integrations: { readonly [integration: string]: readonly string[] };
+      /** Saved results that the script may name, as JSON text by their ids. */
+      readonly results: { readonly [id: string]: string };
       readonly maxLogLines: number;
       /** The longest value of a call's arguments or of the answer, as JSON in UTF-8. A longer frame ends the runner. */
       readonly maxValueBytes: number;

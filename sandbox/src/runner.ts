@@ -127,8 +127,8 @@ function start(command: RunCommand): void {
   spare = undefined;
   const script: Running = { realm, timers: new Set(), drainIsDue: false };
   running = script;
-  const { integrations, maxLogLines, maxValueBytes } = command;
-  realm.begin(JSON.stringify({ integrations, maxLogLines, maxValueBytes }));
+  const { integrations, results, maxLogLines, maxValueBytes } = command;
+  realm.begin(JSON.stringify({ integrations, results, maxLogLines, maxValueBytes }));
   try {
     realm.run(command.source, command.lineOffset);
   } catch (error) {

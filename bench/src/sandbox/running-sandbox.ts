@@ -42,6 +42,7 @@ export async function startRunningSandbox(
     maxResultBytes: () => limits.call.resultBytes,
     gate,
     surface: () => surface,
+    results: () => new Map(),
     audit: {
       append: async ({ event }) => void audited.set(event, (audited.get(event) ?? 0) + 1),
       close: async () => {},

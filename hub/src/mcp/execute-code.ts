@@ -2,7 +2,7 @@
 import type { CallToolResult, Tool } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { SallyportError } from '../errors.ts';
-import type { Client } from '../identity.ts';
+import type { Client, WorkspaceKey } from '../identity.ts';
 import type { Execution, ExecutionRequest } from '../sandbox/execution.ts';
 import { parseArguments } from './arguments.ts';
 import { renderExecution } from './render-answer.ts';
@@ -72,9 +72,16 @@ export function parseExecuteCode(
   return { code, timeoutMs };
 }
 
+/** Keeps a value for the next scripts of its conversation; the id under which they find it. */
+export type SaveFor = (workspace: WorkspaceKey, json: string) => string;
+
 /** Answers one call. */
-export async function callExecuteCode(execute: Execute, request: ExecutionRequest): Promise<CallToolResult> {
-  return renderExecution(await execute(request));
+export async function callExecuteCode(
+  execute: Execute,
+  saveFor: SaveFor,
+  request: ExecutionRequest,
+): Promise<CallToolResult> {
+  return renderExecution(await execute(request), (json) => saveFor(request.workspace, json));
 }
 
 /** What a script that a stopping hub ends answers. */

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { type Client, type WorkspaceKey, workspaceOf } from '../identity.ts';
 import { challengeOf, type Refusal, readBearerToken } from './bearer.ts';
 import type { ClientStore } from './clients.ts';
-import type { Execute } from './execute-code.ts';
+import type { Execute, SaveFor } from './execute-code.ts';
 import { createHostCheck } from './host-check.ts';
 import { answerClientError, refusalOf } from './http-errors.ts';
 import { RPC, rpcError } from './json-rpc.ts';
@@ -41,6 +41,7 @@ export interface HttpServerOptions {
   readonly integrations: (client: Client) => readonly IntegrationNote[];
   readonly search: Search;
   readonly execute: Execute;
+  readonly saveFor: SaveFor;
   /** Called when no further script of a workspace will come. */
   readonly endWorkspace: (workspace: WorkspaceKey) => void;
   readonly bounds: ScriptBounds;
@@ -72,9 +73,9 @@ function pathOf(request: FastifyRequest): string {
 
 /** Starts the server; resolves once it listens. */
 export async function createHttpServer(options: HttpServerOptions): Promise<HttpServer> {
-  const { log, clients, integrations, search, execute, bounds } = options;
+  const { log, clients, integrations, search, execute, saveFor, bounds } = options;
   const checkHost = createHostCheck([options.bind, ...options.allowedHosts].filter((name) => !WILDCARDS.has(name)));
-  const scripts = createScriptCalls({ execute, bounds, log });
+  const scripts = createScriptCalls({ execute, saveFor, bounds, log });
   const surface = { integrations, search, scripts, bounds, log };
   const stateless = createMcpHandler(
     ({ authInfo }) => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { SallyportError } from '../errors.ts';
 import type { LedgerEntry } from '../sandbox/execution.ts';
-import { MAX_ANSWER_CHARS, MAX_LOG_CHARS, renderExecution } from './render-answer.ts';
+import { MAX_LOG_CHARS, renderExecution } from './render-answer.ts';
+import { MAX_ANSWER_CHARS } from './render-value.ts';
 import { executionWith } from './test-hub.ts';
 
 const image = { type: 'image', data: 'aGVsbG8=', mimeType: 'image/png' };
@@ -14,10 +15,11 @@ const call = (id: number, outcome: LedgerEntry['outcome']): LedgerEntry => ({
   ...(outcome === 'failed' ? { code: 'API_ERROR' } : {}),
 });
 
-/** The texts of an answer, other content as it is. */
+/** The texts of an answer, other content as it is, and what was kept of its value. */
 function render(parts: Parameters<typeof executionWith>[0]) {
-  const { content, isError } = renderExecution(executionWith(parts));
-  return { isError, content: content.map((block) => (block.type === 'text' ? block.text : block)) };
+  const saved: string[] = [];
+  const { content, isError } = renderExecution(executionWith(parts), (json) => `r${saved.push(json)}`);
+  return { isError, saved, content: content.map((block) => (block.type === 'text' ? block.text : block)) };
 }
 
 describe('the value of a script', () => {
@@ -31,7 +33,7 @@ describe('the value of a script', () => {
     ['a page of records', { total: 2, items: [{ id: 1 }, { id: 2 }] }, '{"total":2,"items":[\n{"id":1},\n{"id":2}\n]}'],
     ['an empty object', {}, '{}'],
   ])('%s', (_what, value, text) => {
-    expect(render({ value })).toEqual({ isError: undefined, content: [text] });
+    expect(render({ value })).toEqual({ isError: undefined, saved: [], content: [text] });
   });
 
   test('nothing is said to be nothing, with what was done and how to get a value', () => {
@@ -79,25 +81,49 @@ describe('the value of a script', () => {
 });
 
 describe('the limit', () => {
-  test('a value that just fits is whole; one more character and it is cut, and says so', () => {
+  test('a value that just fits is whole; one more character and it is kept, with its beginning shown', () => {
     const fits = 'x'.repeat(MAX_ANSWER_CHARS);
-    expect(render({ value: fits }).content).toEqual([fits]);
-    const [text] = render({ value: `${fits}y` }).content;
-    expect(text).toBe(
-      `${fits}\n\n[Cut: the value has 40,001 characters, and only the first 40,000 are above. Return less: filter, pick the fields you need, or count and group in the script.]`,
-    );
+    expect(render({ value: fits })).toMatchObject({ content: [fits], saved: [] });
+    const { content, saved } = render({ value: `${fits}y` });
+    expect(saved).toEqual([JSON.stringify(`${fits}y`)]);
+    expect(content).toEqual([
+      `[Too long for an answer: 40,001 characters. The whole value is kept for 30 minutes as results.r1: use it in the next script, and filter, count or group there, or return the fields you need.\nShape: string\nIts beginning, 8,000 of 40,001 characters, 1 of 1 lines:]\n${'x'.repeat(8_000)}`,
+    ]);
+  });
+
+  test('of a long list whole rows are shown, and how many of how many', () => {
+    const rows = Array.from({ length: 5_000 }, (_, id) => ({ id, title: `Issue ${id}` }));
+    const { content, saved } = render({ value: rows });
+    expect(JSON.parse(saved.join())).toEqual(rows);
+    const [head = '', ...shown] = String(content[0])
+      .split(']\n')
+      .flatMap((part) => part.split('\n'));
+    expect(head).toContain('results.r1');
+    expect(String(content[0])).toContain('Shape: 5,000 × {id: number, title: string}');
+    const whole = shown.filter((line) => line.startsWith('{'));
+    expect(whole.map((line) => JSON.parse(line))).toEqual(rows.slice(0, whole.length));
+    expect(String(content[0])).toContain(`${whole.length} of 5,000 items:]`);
+    expect(whole.length).toBeGreaterThan(100);
+  });
+
+  test('an item that alone is too long is shown in part', () => {
+    const { content } = render({ value: [{ text: 'x'.repeat(50_000) }] });
+    expect(content[0]).toContain('8,000 of 50,013 characters of 1 items:]\n[{"text":"xxx');
   });
 
   test('no character is cut in half', () => {
-    const [text] = render({ value: `${'x'.repeat(MAX_ANSWER_CHARS - 1)}😀😀` }).content;
+    const [text] = render({ value: `${'x'.repeat(7_999)}${'😀'.repeat(20_000)}` }).content;
     expect(String(text).isWellFormed()).toBe(true);
   });
 
-  test('values beside content share one limit, and a long embedded text does not go around it', () => {
+  test('values beside content share one limit and are kept once, and a long embedded text does not go around it', () => {
     const long = 'x'.repeat(30_000);
-    const { content } = render({ value: [long, image, long] });
+    const value = [long, image, long, image, long];
+    const { content, saved } = render({ value });
     expect(content[0]).toBe(long);
-    expect(String(content[2])).toMatch(/^x{9960}\n\n\[Cut: the value has 30,000/);
+    expect(content[2]).toMatch(/results\.r1[\s\S]*8,000 of 30,000 characters, 1 of 1 lines:\]\nx{8000}$/);
+    expect(content.at(-1)).toMatch(/^\[2 further parts .* results\.r1/);
+    expect(saved).toEqual([JSON.stringify(value)]);
     const embedded = { type: 'resource', resource: { uri: 'file:///a', text: 'y'.repeat(100_000) } };
     expect(String(render({ value: embedded }).content[0]).length).toBeLessThan(MAX_ANSWER_CHARS + 300);
   });
@@ -105,13 +131,13 @@ describe('the limit', () => {
   test('a hundred thousand small parts beside an image are cut once, not each', () => {
     const { content } = render({ value: [image, ...Array.from({ length: 100_000 }, (_, n) => `part ${n}`)] });
     expect(JSON.stringify(content).length).toBeLessThan(2 * MAX_ANSWER_CHARS);
-    expect(content.at(-1)).toMatch(/^\[Cut: 9\d,\d{3} further parts of the value are left out/);
+    expect(content.at(-1)).toMatch(/^\[9\d,\d{3} further parts of the value are left out/);
     expect(render({ value: Array(60_000).fill(image) }).content).toHaveLength(201);
   });
 
   test('images are bounded too', () => {
     const big = { ...image, data: 'A'.repeat(3 * 1024 * 1024) };
-    expect(render({ value: [big, big, big] }).content).toEqual([big, expect.stringContaining('[Cut: 2 further parts')]);
+    expect(render({ value: [big, big, big] }).content).toEqual([big, expect.stringContaining('[2 further parts')]);
   });
 
   test('console lines follow the value, within a limit of their own', () => {

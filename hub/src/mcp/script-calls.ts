@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { SallyportError } from '../errors.ts';
 import { type Client, workspaceOf } from '../identity.ts';
 import type { Execution } from '../sandbox/execution.ts';
-import { callExecuteCode, type Execute, hubStopping, parseExecuteCode } from './execute-code.ts';
+import { callExecuteCode, type Execute, hubStopping, parseExecuteCode, type SaveFor } from './execute-code.ts';
 import { type ProgressFeed, startProgress } from './progress.ts';
 import type { ScriptBounds } from './script-bounds.ts';
 
@@ -41,10 +41,11 @@ function progressOf(context: ServerContext): ProgressFeed | undefined {
 
 export function createScriptCalls(options: {
   readonly execute: Execute;
+  readonly saveFor: SaveFor;
   readonly bounds: ScriptBounds;
   readonly log: Pick<Logger, 'error'>;
 }): ScriptCalls {
-  const { execute, bounds, log } = options;
+  const { execute, saveFor, bounds, log } = options;
   const open = new Set<OpenCall>();
   let stopping = false;
 
@@ -78,7 +79,7 @@ export function createScriptCalls(options: {
       const givenUp = Promise.withResolvers<never>();
       const progress = progressOf(context);
 
-      const answer = callExecuteCode(checkedExecute, {
+      const answer = callExecuteCode(checkedExecute, saveFor, {
         code,
         timeoutMs,
         client,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { MAX_ANSWER_CHARS, MAX_LOG_CHARS } from './render-answer.ts';
+import { MAX_LOG_CHARS } from './render-answer.ts';
+import { MAX_ANSWER_CHARS } from './render-value.ts';
 import {
   executeDescription,
   type IntegrationNote,

@@ -33,6 +33,7 @@ export async function startTestHub(options: Partial<HttpServerOptions> = {}): Pr
     integrations: () => [{ name: 'demo', purpose: 'Data to try things out with.' }],
     search: (query) => `searched for ${query}`,
     execute: echo,
+    saveFor: () => 'r1',
     endWorkspace: () => {},
     bounds: {
       calls: 500,

@@ -143,6 +143,15 @@ export function resultTooLarge(call: string, bytes: number, maxBytes: number): S
   });
 }
 
+export function resultsTooLarge(ids: readonly string[], bytes: number, maxBytes: number): SallyportError {
+  const named = ids.map((id) => `results.${id}`).join(', ');
+  return new SallyportError(
+    'RESULT_TOO_LARGE',
+    `${named} have ${bytes} bytes, the limit of what one script can name is ${maxBytes} bytes`,
+    { hint: 'name fewer saved results in one script' },
+  );
+}
+
 export function tooMuchUnread(call: string, maxBytes: number): SallyportError {
   const message = `${call} answered while results of ${maxBytes} bytes, the limit, wait for the script to take them`;
   return new SallyportError('RESULT_TOO_LARGE', message, {

@@ -13,7 +13,7 @@ import { createArgumentBudget } from './argument-budget.ts';
 import { checkScript } from './check.ts';
 import { createCheckThread } from './check-thread.ts';
 import type { Execution, ExecutionRequest } from './execution.ts';
-import { cancelled, noKeeper, notToBeRepeated, timedOut } from './explain.ts';
+import { cancelled, noKeeper, notToBeRepeated, resultsTooLarge, timedOut } from './explain.ts';
 import { createKeeperLink } from './keeper-link.ts';
 import { createRunnerPool } from './pool.ts';
 import type { RunnerLink } from './runner-link.ts';
@@ -37,6 +37,8 @@ export interface SandboxOptions {
   readonly gate: Gate;
   /** The integrations that this client's scripts see, with their methods. */
   readonly surface: (client: Client) => Surface;
+  /** The saved results of a conversation that a script names, as JSON text by id. */
+  readonly results: (code: string, workspace: WorkspaceKey) => ReadonlyMap<string, string>;
   readonly audit: AuditLog;
   readonly log: Logger;
 }
@@ -68,6 +70,13 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       throw signal.aborted ? signal.reason : noKeeper();
     }
     return pool.acquire(request.workspace, signal);
+  }
+
+  function resultsFor({ code, workspace }: ExecutionRequest): ReadonlyMap<string, string> {
+    const named = options.results(code, workspace);
+    const bytes = [...named.values()].reduce((sum, json) => sum + Buffer.byteLength(json), 0);
+    if (bytes > limits.valueBytes) throw resultsTooLarge([...named.keys()], bytes, limits.valueBytes);
+    return named;
   }
 
   async function execute(request: ExecutionRequest): Promise<Execution> {
@@ -102,6 +111,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
         checked,
         script,
         surface: surface(request.client),
+        results: resultsFor(request),
         onProgress: request.onProgress,
       };
       for (let isLast = false; ; isLast = true) {

@@ -45,6 +45,8 @@ export interface RunContext {
   readonly checked: CheckedScript;
   readonly script: Script;
   readonly surface: Surface;
+  /** Saved results that the script names, as JSON text by id. */
+  readonly results: ReadonlyMap<string, string>;
   readonly gate: Gate;
   readonly limits: ScriptLimits;
   readonly argumentBudget: ArgumentBudget;
@@ -202,6 +204,7 @@ export function runScript(runner: RunnerLink, context: RunContext): ScriptRun {
       source: checked.source,
       lineOffset: checked.lineOffset,
       integrations: surface,
+      results: Object.fromEntries(context.results),
       maxLogLines: limits.logLines,
       maxValueBytes: limits.valueBytes,
     });

@@ -13,6 +13,7 @@
 import { batch, collect, paginate } from './batch.js';
 import {
   charCodeAt,
+  create,
   defineProperty,
   freeze,
   hasOwn,
@@ -182,7 +183,7 @@ function succeed(value) {
 }
 
 function begin(setup) {
-  const { integrations, maxLogLines, maxValueBytes } = jsonParse(setup);
+  const { integrations, results, maxLogLines, maxValueBytes } = jsonParse(setup);
   state.maxLogLines = maxLogLines;
   state.maxValueBytes = maxValueBytes;
   const names = objectKeys(integrations);
@@ -190,6 +191,17 @@ function begin(setup) {
     const name = names[index];
     addGlobal(globalThis, name, makeIntegration(name, integrations[name], sendCall, defineValue));
   }
+  addGlobal(globalThis, 'results', makeResults(results));
+}
+
+/** The saved results that the script names; what is in them is the script's own, to be changed as it likes. */
+function makeResults(results) {
+  const values = create(null);
+  const ids = objectKeys(results);
+  for (let index = 0; index < ids.length; index += 1) {
+    defineValue(values, ids[index], jsonParse(results[ids[index]]), true);
+  }
+  return freeze(values);
 }
 
 /** Its own `constructor` keeps `then` from asking Promise.prototype, which a script can change, for one. */

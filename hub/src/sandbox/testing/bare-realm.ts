@@ -34,6 +34,7 @@ async function runUnchecked(runner: RunnerLink, source: string, gate?: Gate, tim
       onWriteSent: () => {},
     },
     surface: TEST_SURFACE,
+    results: new Map(),
     gate: async (call) => {
       calls.push({ method: call.method, args: call.args });
       return gate === undefined ? call.args : gate(call);

@@ -72,6 +72,8 @@ export async function startSandbox(
     maxRunners?: number;
     keeper?: boolean;
     surface?: Surface;
+    /** Saved results, as JSON text by id. */
+    results?: ReadonlyMap<string, string>;
     limits?: Partial<ScriptLimits>;
   } = {},
 ): Promise<SandboxFixture> {
@@ -91,6 +93,7 @@ export async function startSandbox(
     maxResultBytes: () => limits.valueBytes,
     gate,
     surface: () => options.surface ?? TEST_SURFACE,
+    results: () => options.results ?? new Map(),
     audit: {
       append: async (record) => {
         audit.push(record);

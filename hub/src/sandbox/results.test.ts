@@ -1,0 +1,46 @@
+import { afterEach, expect, test } from 'vitest';
+import { DEFAULT_LIMITS, type SandboxFixture, startSandbox } from './testing/sandbox-fixture.ts';
+
+const saved = new Map([
+  ['r1', JSON.stringify([{ id: 1 }, { id: 2 }])],
+  ['r2', JSON.stringify('text with "quotes" and \u2028')],
+]);
+
+let fixture: SandboxFixture | undefined;
+
+afterEach(async () => {
+  await fixture?.close();
+});
+
+test('a script works with saved results as with any value', async () => {
+  fixture = await startSandbox({ results: saved });
+  const code = 'results.r1.push({ id: 3 }); return [results.r1.length, results.r2, Object.keys(results)]';
+  expect((await fixture.execute(code)).value).toEqual([3, 'text with "quotes" and \u2028', ['r1', 'r2']]);
+  expect((await fixture.execute('return results.r1.length')).value).toBe(2);
+});
+
+test('a saved result cannot be put in the place of another, nor stand for something of the language', async () => {
+  fixture = await startSandbox({ results: saved });
+  expect((await fixture.execute("results.r1 = 1; return 'unreached'")).error?.code).toBe('SANDBOX_EXECUTION');
+  expect((await fixture.execute('return [results.toString, results.hasOwnProperty, "x" in results]')).value).toEqual([
+    null,
+    null,
+    false,
+  ]);
+});
+
+test('results that together are larger than a value may be are refused before anything runs', async () => {
+  const half = JSON.stringify('x'.repeat(DEFAULT_LIMITS.script.valueBytes / 2));
+  fixture = await startSandbox({
+    results: new Map([
+      ['r1', half],
+      ['r2', half],
+    ]),
+  });
+  const { error, calls } = await fixture.execute('await demo.add({ a: 1, b: 2 }); return results.r1 + results.r2');
+  expect(error?.toShape()).toMatchObject({
+    code: 'RESULT_TOO_LARGE',
+    error: expect.stringContaining('results.r1, results.r2'),
+  });
+  expect(calls).toEqual([]);
+});

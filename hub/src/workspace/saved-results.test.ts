@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { workspaceOf } from '../identity.ts';
+import { createSavedResults, SAVED_FOR_MS } from './saved-results.ts';
+
+const ONE = workspaceOf({ name: 'claude' }, undefined);
+const OTHER = workspaceOf({ name: 'other' }, undefined);
+
+test('a value is found by the scripts of its conversation that name it, and by no other', () => {
+  const results = createSavedResults();
+  const first = results.save(ONE, '[1]');
+  const second = results.save(ONE, '[2]');
+  expect(results.ids(ONE)).toEqual([first, second]);
+  expect(results.mentionedIn(`return results.${second}.length`, ONE)).toEqual(new Map([[second, '[2]']]));
+  expect(results.mentionedIn(`return results['${first}'], results.${second}`, ONE).size).toBe(2);
+  expect(results.mentionedIn(`return results.${second}`, OTHER).size).toBe(0);
+  expect(results.mentionedIn(`return xr1, r12, results.r99`, ONE).size).toBe(0);
+});
+
+test('a value that nobody uses is given up after its time; each use gives it the time again', () => {
+  let time = 0;
+  const results = createSavedResults(() => time);
+  const used = results.save(ONE, '1');
+  const unused = results.save(ONE, '2');
+  time = SAVED_FOR_MS - 1;
+  expect(results.mentionedIn(`results.${used}`, ONE).size).toBe(1);
+  time = SAVED_FOR_MS + 1;
+  expect(results.ids(ONE)).toEqual([used]);
+  expect(results.mentionedIn(`results.${unused}`, ONE).size).toBe(0);
+});
+
+test('over the size of a conversation its oldest values are given up, and nobody else loses one', () => {
+  const results = createSavedResults(() => 0, { workspaceBytes: 10, totalBytes: 100 });
+  const others = results.save(OTHER, '12345678');
+  const [first, second] = [results.save(ONE, '12345678'), results.save(ONE, '12')];
+  expect(results.ids(ONE)).toEqual([first, second]);
+  const third = results.save(ONE, '1234');
+  expect(results.ids(ONE)).toEqual([second, third]);
+  expect(results.ids(OTHER)).toEqual([others]);
+});
+
+test('over the size of all together the value that was used longest ago is given up', () => {
+  const results = createSavedResults(() => 0, { workspaceBytes: 100, totalBytes: 10 });
+  const [first, second] = [results.save(ONE, '1234'), results.save(OTHER, '1234')];
+  results.mentionedIn(first, ONE);
+  results.save(ONE, '1234');
+  expect(results.ids(ONE)).toEqual([first, 'r2']);
+  expect(results.ids(OTHER)).not.toContain(second);
+});
+
+test('an id is never given twice in a conversation, and the end of one leaves nothing', () => {
+  const results = createSavedResults(() => 0, { workspaceBytes: 4, totalBytes: 100 });
+  expect([results.save(ONE, '1234'), results.save(ONE, '1234')]).toEqual(['r1', 'r2']);
+  results.end(ONE);
+  expect(results.ids(ONE)).toEqual([]);
+});
