@@ -8,6 +8,6 @@ fug fusion general gross guard handy hat historian holland incorporate invert jo
 livre lot mandate mark marquee medicament met minuet moi morgen most mot nomination nominate notation numeral numeric objet opinion
 organise paragon parties persona plant plantation planet popularize portable prawn precedent predicate premier premiere present prevision
 probate probe prognosis proximate publicize pulpit pulsate recuperate red redact reduction regent registrar regular regulate reliable reliant remit
-repertoire repetition reportage reproduce retire retirement reunion scale schematic serial soy spiel stern studies sumo ton tone total
+repertoire repetition repo reportage reproduce retire retirement reunion scale schematic serial soy spiel stern studies sumo ton tone total
 ultimate valor vend vent venture vigil vigilante vista vol volt voyage voyager ware wart
 `;

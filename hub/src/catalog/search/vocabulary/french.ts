@@ -14,6 +14,8 @@ pourquoi pourrais pourriez pouvez puis qu quand quel quelle quelles quels quoi s
 toi ton tres tu un une vers veux voici voila vos votre voudrais vous y
 `,
   words: `
+room: salle* chambre*; difference, compare: differenc*; clear, empty: vider vide videz; refresh: rafraich*; main: principal*
+grant: accord*; reset: reinitialis*; turn off: eteindre
 english: anglais anglaise; german: allemand allemande; polish: polonais polonaise; spanish: espagnol espagnole; french: francais francaise
 manage: gerer gere gestion* administr*; my: mon ma mes; who: qui; show, view, display: montr* affich* visualis*
 see, view: voir vois voyez vue; list: lister liste listes listez enumer*; get, fetch: obten* obtien* recuper* donn*

@@ -12,11 +12,13 @@ des dich die dies diese diesem diesen dieser dieses dir doch du durch ein eine e
 fur gegen gib gibt habe haben hat hatte helfen hilf hier ich ihm ihn ihnen ihr ihre ihrem ihren ihrer im in indem ins ist ja jede jedem jeden
 jeder jedes jemand kann kannst konnen konnte konntest koennen koennte man mich mir mit mochte moechte
 muss mussen nach nicht noch nun nur ob oder ohne per schon sehr sein seine seinem seinen seiner seit sich sie sind so soll
-sollen sollte uber ueber um und uns unser unsere unserem unseren unter vom von vor wann warum was welche welchem welchen welcher
+sollen sollte uber ueber um und uns unser unsere unserem unseren unter vom viel viele von vor wann warum was welche welchem welchen welcher
 welches wenn werden wie will wir wird wo wollen wurde wurde wurden zu zum zur zwischen gerne eben mal halt moglich dabei davon dazu
 fuer wieviel gibts
 `,
   words: `
+room: raum* zimmer*; difference, compare: unterschied*; cache: zwischenspeicher*; clear, empty: leer* geleert*
+refresh: neuladen; period: zeitraum*; main: haupt*; grant: vergeb* gewahr* erteil*; wiki: wiki*; pod: pod; sprint: sprint*; app: app*; api: api*; web: web*
 english: englisch*; german: deutsch*; polish: polnisch*; spanish: spanisch*; french: franzosisch*
 manage: verwalt* administrier*; my: mein*; who: wer wem wen
 show, view, display: zeig* anzeig* angezeigt* vorzeig* darstell* ansehen anschauen ansicht* angucken einseh*

@@ -15,6 +15,8 @@ przez przy przeciw sa sie sobie swoj swoja swoje swoich ta tak taki takie tam te
 w we wedlug wobec wraz z za ze zeby zamiast mozliwosc sposob cos ktos jakas danego danej dany dana moglbys trzeba
 `,
   words: `
+room: pokoj pokoje pokoju pokoi sala sali sale; difference, compare: roznic*; cache: podreczn*; clear, empty: wyczysc* czysc* oprozni*
+refresh: odswiez*; main, default: glown* domysln*; request: wniosek wniosk*; grant: przyzna* nadaj nadac; create, issue: wystaw*
 job, work: praca pracy prace zatrudn*; english: angielsk*; german: niemieck*; polish: polsk*; spanish: hiszpansk*; french: francusk*
 manage: zarzadza* administr*; my: moj moja moje moich mojego mojej; who: kto kogo komu
 show, get, view: pokaz* wyswietl* zobacz* obejrz* przejrzyj* przeglada* podejrz* prezent* pokazuj*
@@ -40,7 +42,7 @@ move: przenies* przeniesc przesun* przenos*; transfer: przelej* przelew* przekaz
 upload: wgraj* wgryw* przeslij* zaladuj* wczyta* wrzuc*; import: zaimport* importuj* importow*
 export: eksport* wyeksport*; attach, attachment: zalacz* zalacznik* zalaczn*
 merge: scal* polacz* polaczen* zlacz* laczen*; connect: polacz* podlacz* polaczen*
-assign: przypisz* przypisa* przydziel* przypisan* wyznacz*; assignee: przypisany przypisana wykonawc* odpowiedzialn*
+assign: przypisany przypisana przypisane przypisz* przypisa* przydziel* przypisan* wyznacz*; assignee: przypisany przypisana wykonawc* odpowiedzialn*
 approve, accept: zatwierdz* zatwierdzen* zaakcept* akcept* potwierdz*; reject: odrzuc* odmow* odmaw*
 share: udostepn* podziel* wspoldziel*; invite: zapros* zaprasz* zaproszen*; join: dolacz*; leave: opusc* opuszcz*
 subscribe: subskryb* zasubskryb* obserwuj*; login: zaloguj* logowan* loguj*; logout: wyloguj*

@@ -3,7 +3,7 @@ import type { LanguageTable } from './dictionary.ts';
 
 export const SPANISH: LanguageTable = {
   endings:
-    /^(?:s|[aeio]|[aei]r|[aei]s|[ae]n|os|ando|iendo|[ai]d[ao]s?|[ai]?cion(?:es)?|[st]?ion(?:es)?|[ai]mientos?|[ai]dor[ae]?s?|(?:[aei]r?)?(?:me|te|se|nos|l[aeo]s?|mel[ao]s?)|ic[ao]s?|[ai]v[ao]s?|os[ao]s?|[ae]ntes?|[ae]ncias?|[ai]dad(?:es)?|ad(?:es)?|ur[ae]s?|i[ao]s?|y[ae]|uen?|ari[ao]s?|[ae]mos|ab[ae]s?)?$/,
+    /^(?:s|[aeio]|[aei]r|[aei]s|[ae]n|os|ando|iendo|[ai]d[ao]s?|[ai]?cion(?:es)?|[st]?ion(?:es)?|[ai]mientos?|[ai]dor[ae]?s?|(?:[aei]r?)?(?:me|te|se|nos|l[aeo]s?|mel[ao]s?)|ic[ao]s?|[ai]v[ao]s?|os[ao]s?|[ae]ntes?|[ae]ncias?|[ai]dad(?:es)?|ad(?:es)?|ur[ae]s?|i[ao]s?|y[ae]|uen?|ari[ao]s?|ud(?:es)?|[ae]mos|ab[ae]s?)?$/,
   compounds: false,
   loanEndings: [],
   stopWords: `
@@ -15,6 +15,8 @@ ser si sin sobre son soy su sus tal tambien tan te tengo tener tiene tienen toda
 ayuda ayudame gracias hola
 `,
   words: `
+room: sala salas habitacion*; difference, compare: diferenci*; cache: cache; clear, empty: vaci* limpi*; refresh: refresc*; main: principal*
+grant: conced* otorg*
 english: ingles inglesa; german: aleman alemana; polish: polaco polaca; spanish: espanol espanola; french: frances francesa
 manage: gestion* administr* manej*; my: mi mis; who: quien quienes
 show, view, display: mostr* muestr* ensen* visualiz* desplieg* exhib*; see, view: ver veo vea verlo vista vistas

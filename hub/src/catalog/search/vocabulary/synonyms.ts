@@ -30,14 +30,11 @@ interface Group {
 
 const MAX_PHRASE_WORDS = 4;
 
-const groups = index([ACTIONS, SOFTWARE, OFFICE, OPERATIONS, BUSINESS, WORLD, PRODUCTS]);
+const TABLES = [ACTIONS, SOFTWARE, OFFICE, OPERATIONS, BUSINESS, WORLD, PRODUCTS];
+const groups = index(TABLES);
 
-const tradeWords = new Set([...groups.keys()].flatMap((phrase) => phrase.split(' ')));
-
-/** Whether a stem is one of the English words that the tables are made of. */
-export function isTradeWord(stem: string): boolean {
-  return tradeWords.has(stem);
-}
+/** The English words that the tables are made of, as they are written there. */
+export const TRADE_WORDS: ReadonlySet<string> = new Set(TABLES.join(' ').split(/[ ~=>,\n]+/));
 
 /**
  * The alternatives of all words and phrases in a query, given by its stems in their order (stop words too: `look at`

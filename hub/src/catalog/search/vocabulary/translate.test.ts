@@ -56,6 +56,7 @@ describe('French', () => {
     ['affiche la liste des fichiers', 'show list file'],
     ['supprimer un événement du calendrier', 'delete event calendar'],
     ['créer une tâche', 'create task'],
+    ['comparer la branche', 'compare branch'],
     ['prévisions météo pour demain', 'predict weather tomorrow'],
   ])('%s = %s', (query, expected) => {
     expect(english(query)).toBe(expected);

@@ -7,12 +7,18 @@ import { POLISH } from './polish.ts';
 import { SPANISH } from './spanish.ts';
 import { stem } from './stem.ts';
 import { isStopWord } from './stop-words.ts';
-import { isTradeWord } from './synonyms.ts';
+import { TRADE_WORDS } from './synonyms.ts';
 
 const dictionaries = [POLISH, GERMAN, SPANISH, FRENCH].map(createDictionary);
-const englishStems = new Set(
-  [...dictionaries.flatMap(({ english }) => english), ...ENGLISH_HOMOGRAPHS.trim().split(/\s+/)].map(stem),
-);
+const englishWords = new Set([
+  ...TRADE_WORDS,
+  ...dictionaries.flatMap(({ english }) => english),
+  ...ENGLISH_HOMOGRAPHS.trim().split(/\s+/),
+]);
+const englishStems = new Set([...englishWords].map(stem));
+
+/** Endings in a vowel that English makes words with. */
+const ENGLISH_SUFFIX = /(?:ive|ate|i[sz]e|yse|[ai]ble|age|[ae]nce|ure)$/;
 
 /**
  * For each word of a query what it is in English: undefined where it is to be taken as it is, nothing where it is a
@@ -82,6 +88,7 @@ function read(dictionary: Dictionary, words: readonly string[], isKnown: (word: 
 }
 
 function isEnglish(word: string): boolean {
-  const reduced = stem(word);
-  return isStopWord(word) || isTradeWord(reduced) || englishStems.has(reduced);
+  if (isStopWord(word) || englishWords.has(word)) return true;
+  // A stem has lost the vowel that makes another language's word of it (`branche`, `informe`).
+  return (!/[aeiou]$/.test(word) || ENGLISH_SUFFIX.test(word)) && englishStems.has(stem(word));
 }
