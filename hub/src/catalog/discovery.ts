@@ -4,6 +4,7 @@ import type { CallToolResult } from '@modelcontextprotocol/client';
 import type { Logger } from 'pino';
 import { plainText } from '../plain-text.ts';
 import { readDefinitions } from './accept/definition.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import { paced } from './paced.ts';
 import type { PinnedTools, Pins } from './pins/pins.ts';
 import { type ServedTools, serve } from './serve.ts';
@@ -27,7 +28,7 @@ export interface WorkerDiscovery {
     args: object,
     options: { signal: AbortSignal; timeoutMs: number },
   ): Promise<CallToolResult>;
-  /** Lists anew; resolves when that came to an end, either way. */
+  /** Lists anew; resolves when that came to an end, tools and documents, either way. */
   refresh(): Promise<void>;
   /** Takes over what the pins say now. */
   reconsider(): void;
@@ -64,7 +65,6 @@ export function discoverWorker(options: DiscoveryOptions): WorkerDiscovery {
     lastError: undefined,
   };
   let timer: NodeJS.Timeout | undefined;
-  let listing: Promise<void> | undefined;
   let failures = 0;
   let stopped = false;
 
@@ -111,7 +111,7 @@ export function discoverWorker(options: DiscoveryOptions): WorkerDiscovery {
     });
   };
 
-  /** After the tools, which do not wait for them. What cannot be read now stays as it was. */
+  /** Beside the tools, which do not wait for them. What cannot be read now stays as it was. */
   const listDocuments = async (): Promise<void> => {
     try {
       const { skills, spec } = await readDocuments(name, connection, log);
@@ -134,7 +134,6 @@ export function discoverWorker(options: DiscoveryOptions): WorkerDiscovery {
       failures = 0;
       takeOver(next, { state: 'available', lastError: undefined });
       if (intervalMs > 0) schedule(intervalMs);
-      await listDocuments();
     } catch (error) {
       if (stopped) return;
       failures += 1;
@@ -145,22 +144,13 @@ export function discoverWorker(options: DiscoveryOptions): WorkerDiscovery {
     }
   };
 
-  /** One listing at a time; whoever asks during one gets the next, since this one may have looked before the change. */
-  let next: Promise<void> | undefined;
-  const refresh = (): Promise<void> => {
-    if (stopped) return Promise.resolve();
-    if (listing === undefined) {
-      clearTimeout(timer);
-      listing = list().finally(() => {
-        listing = undefined;
-      });
-      return listing;
-    }
-    next ??= listing.then(() => {
-      next = undefined;
-      return refresh();
-    });
-    return next;
+  const listOne = oneAtATime(list);
+  const readOne = oneAtATime(listDocuments);
+  const refresh = async (): Promise<void> => {
+    if (stopped) return;
+    clearTimeout(timer);
+    await listOne();
+    if (!stopped && integration.state === 'available') await readOne();
   };
 
   const announced = paced(() => void refresh(), MIN_ANNOUNCED_GAP_MS);

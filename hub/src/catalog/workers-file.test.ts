@@ -38,6 +38,7 @@ test('the list is read, read again when it changes, and kept when the file break
   await writeFile(path, JSON.stringify({ workers: [] }));
   await third;
   (await watching)();
-  expect(lists).toEqual([[], [demo], []]);
+  // Nobody answers for a worker of which nothing is said.
+  expect(lists).toEqual([[], [{ ...demo, trust: 'byo' }], []]);
   expect(errors[0]).toContain('workers.json');
 });

@@ -2,7 +2,7 @@
 import type { FetchLike } from '@modelcontextprotocol/client';
 import { type Agent, fetch as undiciFetch } from 'undici';
 import {
-  ANSWER_LIMITS,
+  type BodyLimits,
   createReadingBudget,
   type Exceeded,
   guardBody,
@@ -20,6 +20,7 @@ const reading = createReadingBudget(64 << 20);
 
 /** What one call wants to know about the HTTP exchange that carries it. */
 export interface ExchangeWatch {
+  readonly limits: BodyLimits;
   sent: boolean;
   readonly onEnd: (failure: WorkerFailure) => void;
 }
@@ -45,7 +46,7 @@ export function createWatchedFetch(
     }
     if (response.body === null) return response;
     const standing = watch === undefined && isStanding(init);
-    const limits = watch !== undefined ? ANSWER_LIMITS : standing ? STANDING_LIMITS : LISTING_LIMITS;
+    const limits = watch?.limits ?? (standing ? STANDING_LIMITS : LISTING_LIMITS);
     const onEnd = (exceeded: Exceeded | undefined): void => {
       if (watch !== undefined && exceeded !== undefined) {
         const kind = exceeded.crowded ? 'unreachable' : 'too-large';

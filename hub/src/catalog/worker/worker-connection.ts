@@ -14,6 +14,7 @@ import {
 import type { Logger } from 'pino';
 import { Agent } from 'undici';
 import type { z } from 'zod';
+import { ANSWER_LIMITS, type BodyLimits, LISTING_LIMITS } from './guarded-body.ts';
 import { createWatchedFetch, type ExchangeWatch } from './watched-fetch.ts';
 import {
   CallAnswer,
@@ -26,8 +27,13 @@ import {
 import { asFailure, WorkerFailure } from './worker-failure.ts';
 
 const CONNECT_TIMEOUT_MS = 5_000;
+/** For all pages together. */
 const LIST_TIMEOUT_MS = 10_000;
+/** Where more have come no further page is asked for; the catalogue takes fewer. */
+const MAX_TOOLS = 1_000;
+const MAX_RESOURCES = 1_000;
 const MAX_PAGES = 20;
+const NEVER = new AbortController().signal;
 const NO_RESOURCES: z.output<typeof ResourcesPage> = { resources: [] };
 
 interface ToolListing {
@@ -160,6 +166,7 @@ export function createWorkerConnection(options: WorkerConnectionOptions): Worker
   const exchanged = async <T>(
     request: (client: Client, options: { signal: AbortSignal; timeout: number }) => Promise<T>,
     { signal, timeoutMs }: Until,
+    limits: BodyLimits = ANSWER_LIMITS,
   ): Promise<T> => {
     const failed = Promise.withResolvers<never>();
     failed.promise.catch(() => undefined);
@@ -169,7 +176,7 @@ export function createWorkerConnection(options: WorkerConnectionOptions): Worker
     const stop = new AbortController();
     const both = { signal: AbortSignal.any([signal, stop.signal]), timeout: timeoutMs };
     const attempt = async (client: Client): Promise<T> => {
-      const own: ExchangeWatch = { sent: false, onEnd: (failure) => watch === own && failed.reject(failure) };
+      const own: ExchangeWatch = { limits, sent: false, onEnd: (failure) => watch === own && failed.reject(failure) };
       watch = own;
       try {
         return await exchange.run(own, () => request(client, both));
@@ -192,18 +199,26 @@ export function createWorkerConnection(options: WorkerConnectionOptions): Worker
 
   return {
     async listTools() {
+      const tools: McpTool[] = [];
+      let purpose = '';
+      const end = performance.now() + LIST_TIMEOUT_MS;
       try {
-        return await withSession(async (client) => {
-          const tools: McpTool[] = [];
-          await eachPage(
-            (params) => client.request({ method: 'tools/list', params }, ToolsPage, { timeout: LIST_TIMEOUT_MS }),
-            (page) => tools.push(...page.tools),
-          );
-          return { tools, purpose: client.getInstructions() ?? '' };
-        });
+        await eachPage(
+          (params) =>
+            exchanged(
+              (client, bounds) => {
+                purpose = client.getInstructions() ?? '';
+                return client.request({ method: 'tools/list', params }, ToolsPage, bounds);
+              },
+              { signal: NEVER, timeoutMs: Math.max(1, end - performance.now()) },
+              LISTING_LIMITS,
+            ),
+          (page) => tools.push(...page.tools) <= MAX_TOOLS,
+        );
+        return { tools, purpose };
       } catch (error) {
         retire();
-        throw asFailure(error, false, undefined);
+        throw error;
       }
     },
 
@@ -211,11 +226,15 @@ export function createWorkerConnection(options: WorkerConnectionOptions): Worker
       const resources: ListedResource[] = [];
       await eachPage(
         (params) =>
-          exchanged(async (client, bounds) => {
-            const has = client.getServerCapabilities()?.resources !== undefined;
-            return has ? client.request({ method: 'resources/list', params }, ResourcesPage, bounds) : NO_RESOURCES;
-          }, until),
-        (page) => resources.push(...page.resources),
+          exchanged(
+            async (client, bounds) => {
+              const has = client.getServerCapabilities()?.resources !== undefined;
+              return has ? client.request({ method: 'resources/list', params }, ResourcesPage, bounds) : NO_RESOURCES;
+            },
+            until,
+            LISTING_LIMITS,
+          ),
+        (page) => resources.push(...page.resources) <= MAX_RESOURCES,
       );
       return resources;
     },
@@ -247,17 +266,17 @@ export function createWorkerConnection(options: WorkerConnectionOptions): Worker
   };
 }
 
-/** Asks for pages until there are no more; `take` gets each one. */
+/** Asks for pages until there are no more, or one leads back to itself; `take` gets each one, and says whether to go on. */
 async function eachPage<P extends { readonly nextCursor?: string | undefined }>(
   ask: (params: { cursor?: string }) => Promise<P>,
-  take: (page: P) => void,
+  take: (page: P) => boolean,
 ): Promise<void> {
   let cursor: string | undefined;
   for (let page = 0; page < MAX_PAGES; page++) {
     const listed = await ask(cursor === undefined ? {} : { cursor });
-    take(listed);
+    const goOn = take(listed);
+    if (!goOn || listed.nextCursor === undefined || listed.nextCursor === cursor) break;
     cursor = listed.nextCursor;
-    if (cursor === undefined) break;
   }
 }
 

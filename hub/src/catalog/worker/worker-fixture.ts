@@ -30,6 +30,8 @@ export interface WorkerFixture {
   setTools(tools: readonly FixtureTool[], announce?: boolean): void;
   /** Replaces the resources of a worker that began with some; `announce` tells connected clients. */
   setResources(resources: readonly FixtureResource[], announce?: boolean): void;
+  /** How often the tools were listed. */
+  readonly listings: () => number;
   /** Cuts every connection, as a killed process would. */
   cut(): void;
   close(): Promise<void>;
@@ -45,10 +47,17 @@ export async function startWorker(
   }: { port?: number; instructions?: string; resources?: readonly FixtureResource[] } = {},
 ): Promise<WorkerFixture> {
   let tools = initial;
+  let listings = 0;
   let resources = initialResources;
   const handler = createMcpHandler(
     () => {
-      const server = serverOf(() => tools, instructions);
+      const server = serverOf(
+        () => tools,
+        instructions,
+        () => {
+          listings += 1;
+        },
+      );
       if (resources !== undefined) serveResources(server, resources);
       return server;
     },
@@ -67,6 +76,7 @@ export async function startWorker(
       resources = next;
       if (announce) handler.notify.resourcesChanged();
     },
+    listings: () => listings,
     cut: () => server.closeAllConnections(),
     async close() {
       server.closeAllConnections();
@@ -84,17 +94,20 @@ export async function listen(onRequest: (request: IncomingMessage, response: Ser
   return { server, url: new URL(`http://127.0.0.1:${address.port}/mcp`) };
 }
 
-function serverOf(tools: () => readonly FixtureTool[], instructions: string): Server {
+function serverOf(tools: () => readonly FixtureTool[], instructions: string, onList: () => void): Server {
   const server = new Server(
     { name: 'fixture', version: '1.0.0' },
     { capabilities: { tools: { listChanged: true } }, instructions },
   );
-  server.setRequestHandler('tools/list', () => ({
-    tools: tools().map(({ run: _, inputSchema, ...tool }) => ({
-      ...tool,
-      inputSchema: { type: 'object', ...inputSchema },
-    })),
-  }));
+  server.setRequestHandler('tools/list', () => {
+    onList();
+    return {
+      tools: tools().map(({ run: _, inputSchema, ...tool }) => ({
+        ...tool,
+        inputSchema: { type: 'object', ...inputSchema },
+      })),
+    };
+  });
   server.setRequestHandler('tools/call', async ({ params }, context: ServerContext) => {
     const tool = tools().find(({ name }) => name === params.name);
     if (tool === undefined) throw new Error(`no tool ${params.name}`);
