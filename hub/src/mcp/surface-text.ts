@@ -50,7 +50,7 @@ export function instructionsFor(notes: readonly IntegrationNote[]): string {
 
 const SEARCH = `Finds methods of the connected integrations. Answers with TypeScript declarations that execute_code scripts call exactly as they stand.
 
-Say what you want to do ("list open issues", "create note") or give an exact name ("demo.add"), which is answered alone. An empty query lists the integrations with their state and number of methods; so does a query without a hit.
+Say what you want to do ("list open issues", "create note") or give an exact name ("demo.add"), which is answered alone. An empty query lists the integrations with their state and number of methods; so does a query without a hit. Skills, which tell how a whole task is done, are found as well; a script reads one: \`return await skills.read(id)\`.
 - integration: look in this one only.
 - detail: "summary" (default) gives declarations, "full" the whole descriptions, those of every property, and a call as an example, "names" only names.
 - limit: how many hits, 10 by default.`;
@@ -76,6 +76,7 @@ const executeText = ({
 - The code is the body of an async function, so await and return work at top level. A string is answered as it is, anything else as JSON; over 40,000 characters are cut, so filter and pick fields in the script. To show an image, return its content block itself or in a list.
 - All pages of a list: \`await collect((page) => demo.listUsers({ page }))\`; page by page: \`for await (const items of paginate((page) => …))\`.
 - Many calls at a time: \`await batch(ids.map((id) => () => demo.getUser({ id })), { concurrency: 10 })\` → { results, errors: [{ index, error }] }, results[i] in the place of its input. At most ${calls} calls a script.
+- To look things up in a script: \`await search(query)\`, \`skills.list()\`, \`catalog.tools("demo")\` with all schemas, \`await demo.spec\` (OpenAPI, if there).
 - A failed call throws an error with code, retryable and hint; catch it to go on with the rest.
 - Also there: console (comes back after the value; at most ${logLines} lines, 4,000 characters a line, 10,000 in all), progress(text, fraction from 0 to 1), sleep(ms), URL, URLSearchParams, TextEncoder, TextDecoder, atob, btoa, structuredClone, Intl. No network, files, process, require, import or timers. Nothing is kept between two scripts.
 - timeout_ms: at most ${maxTimeoutMs}.`;

@@ -21,6 +21,9 @@ const outcomes = [];
 let reply;
 globalThis.demo = new Proxy({}, { get: (_, key) => (typeof key === 'symbol' || key === 'then' ? undefined : async (args) => reply ?? args) });
 globalThis.sleep = async () => {};
+globalThis.search = async () => reply;
+globalThis.skills = { list: async () => reply, read: async () => reply };
+globalThis.catalog = { tools: async () => reply };
 const attempt = async (given, attack) => {
   reply = given;
   try { return 'answered ' + String(await attack()) } catch (error) { try { return 'threw ' + String(error?.code ?? error?.message) } catch { return 'threw' } }

@@ -63,6 +63,12 @@ const demo = new Proxy(
 );
 Object.assign(globalThis, {
   demo,
+  search: (query: unknown, options: unknown) => send('catalog', 'search', { query, options }),
+  skills: {
+    list: (options: unknown) => send('skills', 'list', { options }),
+    read: (id: unknown) => send('skills', 'read', { id }),
+  },
+  catalog: { tools: (integration: unknown) => send('catalog', 'tools', { integration }) },
   require: createRequire(import.meta.url),
   sleep: (ms: number) => delay(ms),
   progress: () => {},

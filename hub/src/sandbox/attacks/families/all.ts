@@ -6,6 +6,7 @@ import { exhaustion } from './exhaustion.ts';
 import { forging } from './forging.ts';
 import { hostObjects } from './host-objects.ts';
 import { hostileResults } from './hostile-results.ts';
+import { lookups } from './lookups.ts';
 import { modules } from './modules.ts';
 import { parsers } from './parsers.ts';
 import { persistence } from './persistence.ts';
@@ -30,4 +31,5 @@ export const scriptFamilies: readonly Family[] = [
   persistence,
   exhaustion,
   hostileResults,
+  lookups,
 ];
