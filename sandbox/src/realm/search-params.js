@@ -1,18 +1,8 @@
 /** `URLSearchParams` of the URL standard (application/x-www-form-urlencoded), made in the realm. */
-import { TextDecoder, TextEncoder } from './text-codec.js';
+import { TextEncoder } from './text-codec.js';
+import { percentDecode } from './url-percent.js';
 
-const decode = (text) => {
-  const bytes = [];
-  const plain = new TextEncoder().encode(text.replaceAll('+', ' '));
-  for (let at = 0; at < plain.length; at += 1) {
-    const hex = plain[at] === 37 ? String.fromCharCode(plain[at + 1] ?? 0, plain[at + 2] ?? 0) : '';
-    if (/^[0-9a-fA-F]{2}$/.test(hex)) {
-      bytes.push(Number.parseInt(hex, 16));
-      at += 2;
-    } else bytes.push(plain[at]);
-  }
-  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(new Uint8Array(bytes));
-};
+const decode = (text) => percentDecode(text.replaceAll('+', ' '));
 
 const encodePart = (text) => {
   let out = '';

@@ -25,7 +25,7 @@ export function percentEncode(text, isInSet) {
 
 /** The bytes of `text` with every `%xx` decoded, read as UTF-8. */
 export function percentDecode(text) {
-  if (!text.includes('%')) return text;
+  if (!text.includes('%')) return text.toWellFormed();
   const bytes = [];
   const plain = new TextEncoder().encode(text);
   for (let at = 0; at < plain.length; at += 1) {

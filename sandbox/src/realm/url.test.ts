@@ -191,6 +191,15 @@ describe('URL in the realm answers as the platform', () => {
     expect(url.searchParams).toBe(searchParams);
   });
 
+  it('reads halves of surrogate pairs in parameters as the replacement character', () => {
+    const { searchParams } = new RealmUrl('https://h/');
+    const ParamsOf = searchParams.constructor as typeof URLSearchParams; // The realm's own class.
+    for (const text of ['a=\ud800', 'a=%20\udc00', '\ud800+=b']) {
+      expect(`${new ParamsOf(text).toString()}`).toBe(`${new URLSearchParams(text)}`);
+      expect([...new ParamsOf(text)]).toEqual([...new URLSearchParams(text)]);
+    }
+  });
+
   it('canParse and parse', () => {
     expect([RealmUrl.canParse('x'), RealmUrl.canParse('x', 'http://h'), RealmUrl.parse('x')]).toEqual([
       false,
