@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type WorkspaceKey, workspaceOf } from '../identity.ts';
 import { createRunnerPool } from './pool.ts';
 import { createRunnerLink, type OwnedRunnerLink, type RunnerLink } from './runner-link.ts';
@@ -60,6 +60,22 @@ describe('the runner pool', () => {
     expect(killed).toEqual(['r1']);
     expect(started.length - killed.length).toBe(8);
     expect((await pool.acquire(workspace('b'), never)).key).toBe('r2');
+  });
+
+  it('has a fresh one ready some seconds after the last use of a full house, without being asked', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    try {
+      const { pool, started, killed, clock } = newPool(4);
+      for (const name of ['a', 'b', 'c', 'd']) pool.release(await pool.acquire(workspace(name), never));
+      await turn();
+      expect({ started: started.length, killed }).toEqual({ started: 4, killed: [] });
+      clock.ms += 6_000;
+      vi.advanceTimersByTime(6_000);
+      expect({ started: started.length, killed }).toEqual({ started: 5, killed: ['r1'] });
+      expect((await pool.acquire(workspace('e'), never)).key).toBe('r5');
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('replaces a runner after a thousand scripts, and one that holds much memory after its script', async () => {

@@ -73,6 +73,7 @@ export function createRunnerPool(
   const maxPerClient = Math.max(1, maxRunners - 1);
   let uses = 0;
   let willLookAgain = false;
+  let willWarmUp = false;
 
   function add(workspace: WorkspaceKey | undefined): Pooled {
     const pooled: Pooled = {
@@ -116,11 +117,24 @@ export function createRunnerPool(
     for (; fresh < spares; fresh += 1) {
       if (pool.size >= maxRunners) {
         const oldest = mayReplace ? oldestIdle() : undefined;
-        if (oldest === undefined || now() - oldest.idleSince < IDLE_FOR_SPARE_MS) return;
+        if (oldest === undefined) return;
+        const leftMs = IDLE_FOR_SPARE_MS - (now() - oldest.idleSince);
+        if (leftMs > 0) return warmUpIn(leftMs);
         retire(oldest);
       }
       add(undefined);
     }
+  }
+
+  /** Nothing else may happen until then, and the next new workspace is not to find every place taken. */
+  function warmUpIn(ms: number): void {
+    if (willWarmUp) return;
+    willWarmUp = true;
+    const later = (): void => {
+      willWarmUp = false;
+      warmUp();
+    };
+    setTimeout(later, ms).unref();
   }
 
   function countBusy(fits: (workspace: WorkspaceKey) => boolean): number {
