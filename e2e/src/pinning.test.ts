@@ -55,8 +55,11 @@ describe.skipIf(!hasTerminal).each(inject('systems'))('a tool that changes, in t
   const command = (line: string) => `bin/sallyport ${line} --project ${system.project}`;
   const found = async (client: McpClient) =>
     (await client.callTool('search_tools', { query: 'crane', integration: 'crane' })).text;
-  const lift = (client: McpClient) =>
-    run(client, `try { return await crane.liftCrate({}) } catch (error) { return error.code }`);
+  /** What the tool answered, or the code of its error; below it stands a note that a call failed. */
+  const lift = async (client: McpClient) => {
+    const answer = await run(client, 'try { return await crane.liftCrate({}) } catch (error) { return error.code }');
+    return String(answer).split('\n', 1).join();
+  };
 
   test('is held, survives a killed hub, and works when the operator has accepted it', async () => {
     await using worker = await startChangingWorker([tool('integer')]);
