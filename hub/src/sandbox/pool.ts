@@ -119,7 +119,10 @@ export function createRunnerPool(
         const oldest = mayReplace ? oldestIdle() : undefined;
         if (oldest === undefined) return;
         const leftMs = IDLE_FOR_SPARE_MS - (now() - oldest.idleSince);
-        if (leftMs > 0) return warmUpIn(leftMs);
+        if (leftMs > 0) {
+          warmUpIn(leftMs);
+          return;
+        }
         retire(oldest);
       }
       add(undefined);
