@@ -11,6 +11,16 @@ describe('the queue of texts', () => {
     expect(() => queue.add({ client: 'c', text: 'x' })).toThrow(/longer than 4194304 characters together/);
   });
 
+  it('bounds texts and characters of each client, whatever room there is', () => {
+    const queue = createTextQueue();
+    for (let n = 0; n < 32; n += 1) queue.add({ client: 'many', text: 'x' });
+    expect(() => queue.add({ client: 'many', text: 'x' })).toThrow(/^32 scripts of this client/);
+    for (let n = 0; n < 8; n += 1) queue.add({ client: 'long', text: longest });
+    expect(() => queue.add({ client: 'long', text: 'x' })).toThrow(/longer than 2097152 characters$/);
+    queue.add({ client: 'other', text: longest });
+    queue.add({ client: 'other', text: longest });
+  });
+
   it('has forgotten after a minute that a client was late', () => {
     let nowMs = 0;
     const queue = createTextQueue(() => nowMs);

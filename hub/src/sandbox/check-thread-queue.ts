@@ -1,13 +1,15 @@
 /**
  * Whose text is read next. Clients take turns, whoever's last turn is the longest ago first; a client that cost the thread
- * lately comes after all others. What waits is bounded: in number for each client, and in characters together.
+ * lately comes after all others. What waits is bounded: in number and characters for each client, and in characters together.
  */
 import { SallyportError } from '../errors.ts';
 
 /** For each client. */
-const MAX_WAITING = 8;
+const MAX_WAITING = 32;
 /** Of all clients together. A client that has nothing waiting may always add one. */
 const MAX_CHARS = 4 * 1024 * 1024;
+/** Of one client: what one has waiting never takes the room of all others. */
+const MAX_CLIENT_CHARS = MAX_CHARS / 2;
 /** How long a client comes after all others. */
 const LATE_MS = 60_000;
 
@@ -45,12 +47,20 @@ export function createTextQueue<T extends WaitingText>(now: () => number = () =>
   return {
     add(waiting) {
       let own = 0;
+      let ownChars = waiting.text.length;
       let chars = waiting.text.length;
       for (const { client, text } of queue) {
-        if (client === waiting.client) own += 1;
         chars += text.length;
+        if (client !== waiting.client) continue;
+        own += 1;
+        ownChars += text.length;
       }
       if (own >= MAX_WAITING) throw refusal(`${MAX_WAITING} scripts of this client are waiting to be checked already`);
+      if (ownChars > MAX_CLIENT_CHARS) {
+        throw refusal(
+          `the scripts of this client that wait to be checked are longer than ${MAX_CLIENT_CHARS} characters`,
+        );
+      }
       if (own > 0 && chars > MAX_CHARS) {
         throw refusal(`the scripts that wait to be checked are longer than ${MAX_CHARS} characters together`);
       }

@@ -32,7 +32,7 @@ function occupy(client: string): () => void {
   return () => request.abort(new Error('over'));
 }
 
-const refused = { error: { code: 'CONCURRENT_LIMIT_EXCEEDED', message: expect.stringMatching(/^8 scripts/) } };
+const refused = { error: { code: 'CONCURRENT_LIMIT_EXCEEDED', message: expect.stringMatching(/^32 scripts/) } };
 
 describe('the thread of the check', () => {
   it('holds nothing of a flood whose requests are over: the next script is checked at once', async () => {
@@ -63,27 +63,27 @@ describe('the thread of the check', () => {
     expect(order).toEqual(['next', 'late']);
   }, 20_000);
 
-  it('lets eight texts of a client wait and refuses the ninth, but not those of another client', async () => {
+  it('lets 32 texts of a client wait and refuses one more, but not those of another client', async () => {
     const release = occupy('blocker');
-    const eight = Array.from({ length: 8 }, () => check('greedy'));
+    const waiting = Array.from({ length: 32 }, () => check('greedy'));
     expect(await check('greedy')).toMatchObject(refused);
     const others = check('modest');
     release();
-    for (const answer of await Promise.all([...eight, others])) expect(answer).toHaveProperty('source');
+    for (const answer of await Promise.all([...waiting, others])) expect(answer).toHaveProperty('source');
   }, 20_000);
 
   it('gives the place of an aborted text to the next one', async () => {
     const release = occupy('blocker');
     const request = new AbortController();
     const aborted = check('greedy', ORDINARY, request.signal);
-    const seven = Array.from({ length: 7 }, () => check('greedy'));
+    const before = Array.from({ length: 31 }, () => check('greedy'));
     expect(await check('greedy')).toMatchObject(refused);
     request.abort(new Error('the reason'));
     expect(await aborted).toMatchObject({ error: { message: 'the reason' } });
-    const eighth = check('greedy');
+    const last = check('greedy');
     expect(await check('greedy')).toMatchObject(refused);
     release();
-    for (const answer of await Promise.all([...seven, eighth])) expect(answer).toHaveProperty('source');
+    for (const answer of await Promise.all([...before, last])) expect(answer).toHaveProperty('source');
   }, 20_000);
 
   it('lets clients take turns, and the one that held the thread up come last', async () => {
