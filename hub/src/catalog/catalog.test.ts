@@ -157,7 +157,7 @@ test('search answers with declarations that can be called, and an empty query li
     'tracker.listIssues(args: {project: string; state?: "open" | "closed"}): Promise<unknown>',
   ]);
   expect(await answer({ query: '2fa', detail: 'summary', limit: 5 })).toContain(
-    'tracker.callTool(name: "2fa", args?: Record<string, unknown>)',
+    'tracker.callTool(name: "2fa", args?: {})',
   );
   expect((await answer({ query: 'tracker.listIssues', detail: 'summary', limit: 5 })).split('\n')).toHaveLength(2);
   expect((await answer({ query: 'tracker.listIssues', detail: 'full', limit: 5 })).split('\n')).toEqual([

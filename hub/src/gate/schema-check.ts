@@ -6,6 +6,7 @@
  * `unevaluated…`) are left to the worker, which checks its arguments itself: what passes here may still be refused
  * there, and what is refused here would have been refused there.
  */
+import { resolveReference } from '../catalog/declare/resolve-reference.ts';
 import type { JsonSchema } from '../catalog/tool.ts';
 import {
   keysOf,
@@ -31,8 +32,11 @@ import {
 /** Enough for ten thousand items under an ordinary schema; some twenty milliseconds. */
 const MAX_STEPS = 100_000;
 const MAX_DEPTH = 200;
+/** A step pays for so much of a reference. */
+const CHARS_PER_STEP = 10;
 /** After so many in one object or list nobody reads on. */
 const MAX_PROBLEMS = 20;
+const TYPES = new Set<unknown>(['string', 'number', 'integer', 'boolean', 'null', 'array', 'object']);
 
 /**
  * One sentence per problem, empty where the value fits; the first three say all that is known, and there are at most a
@@ -77,38 +81,20 @@ function collect(schema: unknown, value: unknown, path: string, run: Run, proble
 function reference(schema: JsonSchema, value: unknown, path: string, run: Run, problems: Problem[]): void {
   const ref = schema['$ref'];
   if (typeof ref !== 'string' || !ref.startsWith('#')) return;
-  if (!run.references.has(ref)) run.references.set(ref, targetOf(ref, run));
+  if (!run.references.has(ref)) {
+    spend(run, Math.ceil(ref.length / CHARS_PER_STEP));
+    // Where it leads nowhere everything is allowed.
+    run.references.set(ref, resolveReference(ref, run.root));
+  }
   collect(run.references.get(ref), value, path, run, problems);
 }
 
-/** The schema that the reference leads to; undefined, which allows everything, where it leads nowhere. */
-function targetOf(ref: string, run: Run): unknown {
-  const parts = ref.slice(1).split('/').slice(1);
-  let target = run.root;
-  for (const part of parts) {
-    spend(run, 1);
-    const key = decoded(part).replaceAll('~1', '/').replaceAll('~0', '~');
-    if (typeof target !== 'object' || target === null || !Object.hasOwn(target, key)) return undefined;
-    target = (target as Readonly<Record<string, unknown>>)[key]; // an own property, as the line above makes sure
-  }
-  return target;
-}
-
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
-}
-
 function typeProblems(schema: JsonSchema, value: unknown, path: string, run: Run, problems: Problem[]): void {
-  const wanted = typeof schema['type'] === 'string' ? [schema['type']] : arrayOf(schema['type']);
+  // Words that are no types, which some write, refuse nothing: no worker that means them could be called else.
+  const wanted = spendOnList(run, [schema['type']].flat()).filter((type) => TYPES.has(type));
   if (wanted.length === 0 || (value === null && schema['nullable'] === true)) return;
   const kind = kindOf(value);
-  const matches = spendOnList(run, wanted).some(
-    (type) => type === kind || (type === 'integer' && Number.isInteger(value)),
-  );
+  const matches = wanted.some((type) => type === kind || (type === 'integer' && Number.isInteger(value)));
   if (!matches) problems.push(wrongType(path, wanted, value));
 }
 
@@ -191,8 +177,10 @@ function itemProblems(
   run: Run,
   problems: Problem[],
 ): void {
-  const prefix = arrayOf(schema['prefixItems']);
-  const items = schema['items'] ?? true;
+  // Before 2020-12 the schemas of the first items stood in `items`.
+  const isOld = Array.isArray(schema['items']) && !('prefixItems' in schema);
+  const prefix = arrayOf(schema[isOld ? 'items' : 'prefixItems']);
+  const items = schema[isOld ? 'additionalItems' : 'items'] ?? true;
   const enough = problems.length + MAX_PROBLEMS;
   const checked = items === true ? Math.min(prefix.length, value.length) : value.length;
   for (let index = 0; index < checked && problems.length <= enough; index++) {

@@ -36,11 +36,11 @@ test('the error shows the declaration where that is short, else the way to it', 
     textTool('2fa', '', { inputSchema }),
     textTool('wide', '', { inputSchema: { properties: wide, required: ['property_0'] } }),
   ]);
-  const declared = 'It is declared as tracker.list(args: {project: string; limit?: number})';
+  const declared = 'It is declared as tracker.list(args: {project: string; limit?: number /* <=100 */})';
   await expect(fixture.call('list', {})).rejects.toMatchObject({ hint: declared });
   await expect(fixture.call('list', 5)).rejects.toMatchObject({ hint: declared });
   await expect(fixture.call('callTool', { name: '2fa', args: {} })).rejects.toMatchObject({
-    hint: 'It is declared as tracker.callTool(name: "2fa", args: {project: string; limit?: number})',
+    hint: 'It is declared as tracker.callTool(name: "2fa", args: {project: string; limit?: number /* <=100 */})',
   });
   await expect(fixture.call('wide', {})).rejects.toMatchObject({
     hint: 'search_tools with query "tracker.wide" and detail "full" shows the arguments.',

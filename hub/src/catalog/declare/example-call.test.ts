@@ -2,22 +2,9 @@ import { expect, test } from 'vitest';
 import { schemaProblems } from '../../gate/schema-check.ts';
 import type { JsonSchema, Tool } from '../tool.ts';
 import { exampleCall } from './example-call.ts';
+import { toolWith } from './tool-fixture.ts';
 
-function tool(inputSchema: JsonSchema, more: Partial<Tool> = {}): Tool {
-  return {
-    integration: 'demo',
-    wireName: 'add',
-    method: 'add',
-    description: '',
-    keywords: [],
-    inputSchema,
-    outputSchema: undefined,
-    access: 'read',
-    example: undefined,
-    timeoutMs: undefined,
-    ...more,
-  };
-}
+const tool = (inputSchema: JsonSchema, more: Partial<Tool> = {}): Tool => toolWith({ inputSchema, ...more });
 
 const example = (schema: JsonSchema, more: Partial<Tool> = {}) => exampleCall(tool(schema, more), 'demo.add');
 

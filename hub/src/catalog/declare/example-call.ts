@@ -1,8 +1,8 @@
 /** A call as an example: with the arguments that the tool itself shows, else with plausible ones by its schema. */
 import { visibleJson } from '../../plain-text.ts';
 import type { JsonSchema, Tool } from '../tool.ts';
+import { IDENTIFIER } from './print-shape.ts';
 import { isSchema, resolveReference } from './resolve-reference.ts';
-import { IDENTIFIER, inherit } from './schema-type.ts';
 
 const MAX_CHARS = 600;
 const MAX_DEPTH = 6;
@@ -100,6 +100,15 @@ function allOf(schema: JsonSchema, parts: readonly unknown[], name: string, scop
     exampleOf(part, name, scope),
   );
   return values.every(isSchema) ? Object.assign({}, ...values) : values[0];
+}
+
+/** A branch of a union keeps what its parent says about objects (shared properties stand beside `anyOf`). */
+function inherit(parent: JsonSchema, branch: unknown): unknown {
+  if (!isSchema(branch) || !('properties' in parent) || '$ref' in branch) return branch;
+  const own = isSchema(branch['properties']) ? branch['properties'] : {};
+  const shared = isSchema(parent['properties']) ? parent['properties'] : {};
+  const required = [parent['required'], branch['required']].flatMap((names) => (Array.isArray(names) ? names : []));
+  return { type: 'object', ...branch, properties: { ...shared, ...own }, required };
 }
 
 function objectOf(schema: JsonSchema, scope: Scope): JsonSchema {
