@@ -1,25 +1,13 @@
 /** Attempts to reach the host from inside a realm. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BareRealm, startBareRealm, wrapped } from '../testing/bare-realm.ts';
+import { describe, expect, it } from 'vitest';
+import { wrapped } from '../testing/bare-realm.ts';
+import { shareBareRealm } from '../testing/shared-realm.ts';
 
 /*
  * The realm alone: every script here goes to a runner without the check. An attack has succeeded when it answers what
  * it set out to get; each one is written so that it would, were the layer not there.
  */
-let realm: BareRealm;
-const attack: BareRealm['attack'] = (source) => realm.attack(source);
-
-beforeAll(async () => {
-  realm = await startBareRealm();
-});
-afterAll(() => realm.close());
-
-async function stillWorks(): Promise<void> {
-  const plain = await attack(wrapped('return [1, await demo.echo({ a: "b" })]'));
-  expect(plain.error).toBeUndefined();
-  expect(plain.value).toEqual([1, { a: 'b' }]);
-  expect(plain.calls).toEqual([{ method: 'echo', args: { a: 'b' } }]);
-}
+const { attack, stillWorks } = shareBareRealm();
 
 /** Code that tries each way to the host's global object from `start`, and answers the first that gets there. */
 const CLIMB = `

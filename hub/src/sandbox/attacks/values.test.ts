@@ -1,25 +1,13 @@
 /** Attempts to change frames, answers and later scripts by hostile intrinsics and values. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BareRealm, startBareRealm, wrapped } from '../testing/bare-realm.ts';
+import { describe, expect, it } from 'vitest';
+import { wrapped } from '../testing/bare-realm.ts';
+import { shareBareRealm } from '../testing/shared-realm.ts';
 
 /*
  * The realm alone: every script here goes to a runner without the check. An attack has succeeded when it answers what
  * it set out to get; each one is written so that it would, were the layer not there.
  */
-let realm: BareRealm;
-const attack: BareRealm['attack'] = (source) => realm.attack(source);
-
-beforeAll(async () => {
-  realm = await startBareRealm();
-});
-afterAll(() => realm.close());
-
-async function stillWorks(): Promise<void> {
-  const plain = await attack(wrapped('return [1, await demo.echo({ a: "b" })]'));
-  expect(plain.error).toBeUndefined();
-  expect(plain.value).toEqual([1, { a: 'b' }]);
-  expect(plain.calls).toEqual([{ method: 'echo', args: { a: 'b' } }]);
-}
+const { attack, audited, stillWorks } = shareBareRealm();
 
 /** Replaces every property of every intrinsic that can be reached by a function that spoils what it touches. */
 const SPOIL = `
@@ -180,6 +168,6 @@ describe('exhaustion', () => {
   });
 
   it('broke no rule of the wire in all of this', () => {
-    expect(realm.audited).toEqual([]);
+    expect(audited()).toEqual([]);
   });
 });
