@@ -1,4 +1,5 @@
 /** A run of digits, or of letters and digits, that could be an identifier, with what stands around it. */
+import type { Place } from './finding.ts';
 import { keyWords } from './key-words.ts';
 
 export interface Candidate {
@@ -8,13 +9,13 @@ export interface Candidate {
   readonly text: string;
   /** Letters and digits only, upper case. */
   readonly compact: string;
-  /** Words that say what it is: of its key, and the last ones before it in its line; lower case. */
+  /** Words that say what it is: of its key, of its column, and the last ones before it in its line; lower case. */
   readonly labels: () => readonly string[];
 }
 
 /** How far before a number its label may stand, and how many words of it count. */
-const LABEL_CHARS = 48;
-const LABEL_WORDS = 5;
+const LABEL_CHARS = 64;
+const LABEL_WORDS = 8;
 /** A part of a longer run that could be a number of its own. */
 const MIN_PART_DIGITS = 7;
 
@@ -22,15 +23,17 @@ const DIGITS =
   /(?<![\p{L}\p{N}_#/]|[\p{L}\p{N}][-.]|\d:)[+(]{0,2}\d(?:(?:[ \u00a0./\u2011-]|\)[ -]?|[ -]?\()?\d){5,22}(?![\p{L}\p{N}_]|[-.:/]\p{L}|[.:-]\d)/gu;
 const LETTERS_AND_DIGITS =
   /(?<![\p{L}\p{N}_./#@-])(?=[A-Z]{0,17}\d)(?=\d{0,17}[A-Z])[A-Z\d]{8,18}(?![\p{L}\p{N}_@]|[-.:]\p{L})/giu;
-const DIGITS_WITH_MARK = /(?<![\p{L}\p{N}_./#@-])\d{6}[-+A]\d{3}[\dA-Z](?![\p{L}\p{N}_])/gu;
+/** Letters apart from the digits: `030669-689T`, `27112459-J`, `9.915.997-K`, `X-1234567-L`, `JG 74 74 66 C`. */
+const LETTERS_APART =
+  /(?<![\p{L}\p{N}_./#@-])(?:\d{6}[-+A-FU-Y]\d{3}[\dA-Z]|\d{1,2}\.?\d{3}\.?\d{3}[- ][A-Z]|[XYZ]-\d{7}-?[A-Z]|[A-Z]{2} \d{2} \d{2} \d{2} [A-D])(?![\p{L}\p{N}_@])/giu;
 
 /** Every run of the text, and of a run of several long parts each part as well. */
-export function candidatesIn(text: string, key: readonly string[]): readonly Candidate[] {
-  const runs = [DIGITS, LETTERS_AND_DIGITS, DIGITS_WITH_MARK].flatMap((pattern) => [...text.matchAll(pattern)]);
+export function candidatesIn(text: string, place: Place): readonly Candidate[] {
+  const runs = [DIGITS, LETTERS_AND_DIGITS, LETTERS_APART].flatMap((pattern) => [...text.matchAll(pattern)]);
   return runs.flatMap((match) => {
     let known: readonly string[] | undefined;
     const labels = (): readonly string[] => {
-      known ??= [...key, ...labelsBefore(text, match.index)];
+      known ??= labelsOf(text, match.index, place);
       return known;
     };
     return spansOf(match[0]).map(([from, to]) => {
@@ -47,8 +50,9 @@ function spansOf(run: string): readonly (readonly [number, number])[] {
   return [[0, run.length], ...inner];
 }
 
-function labelsBefore(text: string, start: number): readonly string[] {
-  const before = text.slice(Math.max(0, start - LABEL_CHARS), start);
+function labelsOf(text: string, start: number, { key, cellAt }: Place): readonly string[] {
+  const cell = cellAt?.(start);
+  const before = text.slice(Math.max(0, cell?.start ?? 0, start - LABEL_CHARS), start);
   const line = before.slice(before.lastIndexOf('\n') + 1);
-  return keyWords(line).slice(-LABEL_WORDS);
+  return [...key, ...(cell?.heading ?? []), ...keyWords(line).slice(-LABEL_WORDS)];
 }

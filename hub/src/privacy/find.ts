@@ -1,6 +1,6 @@
 /** Everything in one text that is to be masked, each part once. */
 
-import { assignedSecret } from './detectors/assigned-secret.ts';
+import { assignedSecret, SECRET_WORD } from './detectors/assigned-secret.ts';
 import { credentialUrl } from './detectors/credential-url.ts';
 import { email } from './detectors/email.ts';
 import { iban } from './detectors/iban.ts';
@@ -10,6 +10,7 @@ import { networkAddress } from './detectors/network-address.ts';
 import { privateKey } from './detectors/private-key.ts';
 import type { Detector, Finding, Place } from './finding.ts';
 import { MASK_KINDS } from './kinds.ts';
+import { tableCells } from './tables.ts';
 
 /** Those whose findings are longer than a piece overlaps the next one; they look at the whole text. */
 const WHOLE: readonly Detector[] = [privateKey, jwt];
@@ -20,8 +21,8 @@ const PIECE_CHARS = 8_192;
 const BEFORE_CHARS = 64;
 const AFTER_CHARS = 1_024;
 
-/** Of the shortest number, and of a code of letters and digits. */
-const MIN_DIGITS = 5;
+/** Of an account number whose other characters are letters. */
+const MIN_DIGITS = 2;
 
 /** The findings of a text, one piece after the other, so that whoever asks may pause in between. */
 export function* findIn(
@@ -31,11 +32,19 @@ export function* findIn(
 ): Generator<readonly Finding[], void, undefined> {
   if (!place.strict && extra.length === 0 && holdsNothing(text)) return;
   yield WHOLE.flatMap((detector) => detector(text, place));
+  const cellAt = tableCells(text);
   for (let start = 0; start < text.length; start += PIECE_CHARS) {
     const from = Math.max(0, start - BEFORE_CHARS);
     const piece = text.slice(from, start + PIECE_CHARS + AFTER_CHARS);
+    const here: Place = {
+      ...place,
+      cellAt: (at) => {
+        const cell = cellAt(at + from);
+        return cell === undefined ? undefined : { ...cell, start: cell.start - from };
+      },
+    };
     yield [...PIECEWISE, ...extra].flatMap((detector) =>
-      detector(piece, place)
+      detector(piece, here)
         .map(({ kind, start: at, end }) => ({ kind, start: at + from, end: end + from }))
         // What begins before the piece was found with the piece before.
         .filter((finding) => finding.start >= start && finding.start < start + PIECE_CHARS),
@@ -45,7 +54,7 @@ export function* findIn(
 
 /** Whether a text is without what every finding has: a sign of an address or an assignment, or digits enough for a number. */
 function holdsNothing(text: string): boolean {
-  return !/[@%:=]/.test(text) && (text.match(/\d/g)?.length ?? 0) < MIN_DIGITS;
+  return !/[@%:=<]/.test(text) && (text.match(/\d/g)?.length ?? 0) < MIN_DIGITS && !SECRET_WORD.test(text);
 }
 
 /** Findings that overlap become one, of the kind that weighs more; in the order of the text. */

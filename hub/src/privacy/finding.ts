@@ -1,5 +1,7 @@
 /** What a detector finds in a text, and what it is told about the place of the text. */
+
 import type { MaskKind } from './kinds.ts';
+import type { Cell } from './tables.ts';
 
 /** A part of a text that is to be masked: from `start` up to and without `end`, in UTF-16 units. */
 export interface Finding {
@@ -13,6 +15,8 @@ export interface Place {
   readonly key: readonly string[];
   /** Whether addresses of machines count as well. */
   readonly strict: boolean;
+  /** In which cell of a table a position of the text lies. */
+  readonly cellAt?: (at: number) => Cell | undefined;
 }
 
 /** Finds what it is for, in any order; its time grows linearly with the text. */

@@ -1,9 +1,9 @@
 /** Words that say what a number is, or that it is none that identifies a person. */
 
-/** A label of one word or of several that stand next to each other; lower case. */
+/** A label of one word or of several that stand next to each other; lower case. `telef*`: any word that begins so. */
 export type Phrase = readonly string[];
 
-/** `phrases('tel, phone number')` */
+/** `phrases('tel, phone number, telef*')` */
 export function phrases(list: string): readonly Phrase[] {
   return list.split(',').map((phrase) => phrase.trim().split(/\s+/));
 }
@@ -11,21 +11,41 @@ export function phrases(list: string): readonly Phrase[] {
 const HARMLESS = new Set(
   `id ids uid gid pid iid order orders invoice ticket issue ref reference sha hash commit revision rev version build ts
   timestamp time date epoch at size bytes length count total amount price sum balance seq sequence port line lines offset
-  serial sku tracking zip zipcode postcode ms ns seconds duration created updated modified expires thread message msg
-  channel job pipeline run object row rows isbn issn ean upc gtin doi snowflake trace span request session`.split(
-    /\s+/,
-  ),
+  sku zip zipcode postcode ms ns seconds duration created updated modified expires thread message msg channel job
+  pipeline run object row rows isbn issn ean upc gtin doi snowflake trace span request session serial tracking parcel lot
+  batch part barcode progress`.split(/\s+/),
 );
+/** The same in other languages, whose words have many endings and compounds. */
+const HARMLESS_STEMS = [
+  ...['seri', 'artikel', 'bestell', 'rechnung', 'auftrag', 'sendung', 'vorgang', 'kundennummer', 'zeile'],
+  ...['seryj', 'zamówieni', 'faktur', 'przesył', 'wersj', 'zgłoszeni', 'pedido', 'factura', 'albarán', 'envío'],
+  ...['commande', 'colis', 'série', 'ordine', 'fattura', 'spedizione', 'bestelling', 'factuur', 'encomenda', 'fatura'],
+];
 /** Words between a label and its number. */
-const LINKS = new Set(['no', 'nr', 'num', 'number', 'is', 'of']);
+const LINKS = new Set(['no', 'nr', 'num', 'number', 'is', 'of', 'n', 'º']);
 
 /** Whether the nearest word says that the number belongs to a thing. */
 export function isLabelledHarmless(labels: readonly string[]): boolean {
-  const nearest = labels.findLast((word) => !LINKS.has(word));
-  return nearest !== undefined && HARMLESS.has(nearest);
+  return harmlessAt(labels) !== -1;
 }
 
-/** Whether one of the phrases stands among the labels. */
+/** Whether one of the phrases stands among the labels, and no nearer word says that the number belongs to a thing. */
 export function isLabelled(labels: readonly string[], wanted: readonly Phrase[]): boolean {
-  return wanted.some((words) => labels.some((_, at) => words.every((word, offset) => labels[at + offset] === word)));
+  const nearest = harmlessAt(labels);
+  return wanted.some((words) =>
+    labels.some(
+      (_, at) => at + words.length > nearest && words.every((word, offset) => isWord(labels[at + offset], word)),
+    ),
+  );
+}
+
+function harmlessAt(labels: readonly string[]): number {
+  const at = labels.findLastIndex((word) => !LINKS.has(word));
+  const word = labels[at];
+  if (word === undefined) return -1;
+  return HARMLESS.has(word) || HARMLESS_STEMS.some((stem) => word.startsWith(stem)) ? at : -1;
+}
+
+function isWord(word: string | undefined, wanted: string): boolean {
+  return wanted.endsWith('*') ? word?.startsWith(wanted.slice(0, -1)) === true : word === wanted;
 }

@@ -1,10 +1,10 @@
 /** Takes a JSON value apart into the texts and numbers that may have to be masked, and puts it together again. */
 import type { MaskRules } from './rules.ts';
-import { keySensitivity } from './sensitive-key.ts';
+import { isDescribing, isListOfTokens, keySensitivity } from './sensitive-key.ts';
 
 export interface Leaf {
   readonly value: string | number;
-  /** The names of the two nearest fields around it, the outer one first, with a blank between. */
+  /** The names of the two nearest fields around it, the outer one first, and the name that stands beside it, with blanks between. */
   readonly key: string;
   /** What its fields say: `secret`, `doubtful`, `none`, or `left` where the operator leaves it alone. */
   readonly sensitivity: 'secret' | 'doubtful' | 'none' | 'left';
@@ -36,11 +36,12 @@ export async function collectLeaves(
   const holder: { value: unknown } = { value };
   const leaves: Leaf[] = [];
   const open: Open[] = [];
-  const visit = (item: Open): void => {
+  const visit = (item: Open, named = ''): void => {
     const { value: found, path, sensitivity, set } = item;
     if (typeof found === 'string' || typeof found === 'number') {
       const isLeft = sensitivity === 'left' || rules.mode === 'off';
-      leaves.push({ value: found, key: path.slice(-2).join(' '), sensitivity: isLeft ? 'left' : sensitivity, set });
+      const key = [...path.slice(-2), named].join(' ');
+      leaves.push({ value: found, key, sensitivity: isLeft ? 'left' : sensitivity, set });
     } else if (typeof found === 'object' && found !== null) open.push(item);
   };
   visit({
@@ -70,33 +71,47 @@ export async function collectLeaves(
   }
   return { holder, leaves };
 
-  function visitFields(fields: Readonly<Record<string, unknown>>, { path, sensitivity, set }: Open): void {
+  function visitFields(fields: Readonly<Record<string, unknown>>, { path, sensitivity, set: setAll }: Open): void {
     const copy: Record<string, unknown> = Object.create(null);
-    const named = sensitivityOfNamed(fields);
+    const named = nameBeside(fields);
     for (const [key, value] of Object.entries(fields)) {
       const name = nameOf(key);
       copy[name] = value;
       const inner = [...path.slice(-MAX_PATH), key];
-      const own = isLeft(inner, rules.leave)
+      const isNamed = named !== '' && VALUE_FIELDS.has(key);
+      const set = (replacement: unknown): void => {
+        copy[name] = replacement;
+      };
+      const next = isLeft(inner, rules.leave)
         ? 'left'
-        : stronger(keySensitivity(key), VALUE_FIELDS.has(key) ? named : 'none');
-      const next = sensitivity === 'left' || sensitivity === 'secret' ? sensitivity : own;
-      visit({
-        value,
-        path: inner,
-        sensitivity: next,
-        set: (replacement) => {
-          copy[name] = replacement;
-        },
-      });
+        : inherited(
+            sensitivity,
+            path.at(-1) ?? '',
+            key,
+            stronger(keySensitivity(key), isNamed ? keySensitivity(named) : 'none'),
+          );
+      visit({ value, path: inner, sensitivity: next, set }, isNamed ? named : '');
     }
-    set(copy);
+    setAll(copy);
   }
 }
 
-function sensitivityOfNamed(fields: Readonly<Record<string, unknown>>): 'secret' | 'doubtful' | 'none' {
+/** The name that an entry of a list gives to the value in it; '' where it gives none. */
+function nameBeside(fields: Readonly<Record<string, unknown>>): string {
   const name = NAME_FIELDS.map((field) => fields[field]).find((value) => typeof value === 'string');
-  return typeof name === 'string' ? keySensitivity(name) : 'none';
+  return typeof name === 'string' ? name : '';
+}
+
+/** What a field is inside another one: all of a secret is secret, but what describes it. */
+function inherited(
+  outer: Leaf['sensitivity'],
+  outerKey: string,
+  key: string,
+  own: 'secret' | 'doubtful' | 'none',
+): Leaf['sensitivity'] {
+  if (outer === 'left') return 'left';
+  if (outer === 'secret') return isDescribing(key) ? own : 'secret';
+  return outer === 'doubtful' && isListOfTokens(outerKey) ? stronger('doubtful', own) : own;
 }
 
 function stronger<T extends 'secret' | 'doubtful' | 'none'>(a: T, b: T): T {

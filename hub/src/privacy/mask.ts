@@ -122,10 +122,12 @@ function isToken(value: Maskable, { keepTokens, vault }: MaskContext): boolean {
   return keepTokens && typeof value === 'string' && vault.reveal(value) !== undefined;
 }
 
-/** What says that there is no secret, or that somebody has taken it out. */
+/** What says that there is no secret, that somebody has taken it out, or what may be done with it. */
 function isNothing(value: Maskable): boolean {
   return (
     typeof value === 'string' &&
-    /^(?:\s*|[*•x.-]+|\[?(?:redacted|filtered|masked|hidden)\]?|null|none|undefined)$/i.test(value)
+    /^(?:\s*|[*•x.-]+|\[?(?:redacted|filtered|masked|hidden)\]?|null|none|undefined|true|false|read|write|read-only|inherit|required|optional)$/i.test(
+      value,
+    )
   );
 }

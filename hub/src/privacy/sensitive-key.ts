@@ -1,69 +1,21 @@
 /** Which fields hold something that opens a door, by the words of their names. */
 import { keyWords } from './key-words.ts';
 
+const list = (names: string): readonly (readonly string[])[] =>
+  names.split(',').map((name) => name.trim().split(/\s+/));
+
 /** A name that ends in one of these says that its value is a secret. */
 const SECRET_ENDINGS: readonly (readonly string[])[] = [
-  'password',
-  'passwd',
-  'passphrase',
-  'passcode',
-  'pwd',
-  'secret',
-  'secrets',
-  'credential',
-  'credentials',
-  'token',
-  'apikey',
-  'authtoken',
-  'accesstoken',
-  'refreshtoken',
-  'idtoken',
-  'privatekey',
-  'secretkey',
-  'authorization',
-  'cookie',
-  'cookies',
-  'cvv',
-  'cvc',
-  'otp',
-  'pin',
-  'hasło',
-  'haslo',
-  'passwort',
-  'kennwort',
-  'contraseña',
-  'clave secreta',
-  'mot de passe',
-  'senha',
-  'wachtwoord',
-  'api key',
-  'app key',
-  'access key',
-  'account key',
-  'auth key',
-  'client key',
-  'deploy key',
-  'encryption key',
-  'license key',
-  'master key',
-  'private key',
-  'secret key',
-  'service key',
-  'shared key',
-  'signing key',
-  'storage key',
-  'webhook key',
-  'pin code',
-  'security code',
-  'recovery code',
-  'recovery codes',
-  'backup codes',
-  'connection string',
-  'session key',
-  'csrf',
-  'jwt',
-  'bearer',
-].map((phrase) => phrase.split(' '));
+  ...list(
+    'password, passwd, passphrase, passcode, pwd, secret, credential, token, cookie, authorization, csrf, jwt, bearer',
+  ),
+  ...list('apikey, authtoken, accesstoken, refreshtoken, idtoken, privatekey, secretkey, cvv, cvc, otp, pin'),
+  ...list('hasło, haslo, passwort, kennwort, contraseña, contrasena, clave secreta, mot de passe, senha, wachtwoord'),
+  ...list('lösenord, losenord, heslo, salasana, adgangskode, passord, parola, jelszó, пароль'),
+  ...list('api key, app key, access key, account key, auth key, client key, deploy key, encryption key, license key'),
+  ...list('master key, private key, secret key, service key, shared key, signing key, storage key, webhook key'),
+  ...list('session key, pin code, security code, recovery code, backup code, connection string, private key pem'),
+];
 
 /** Endings that keep the meaning of what they follow: `password_hash`, `secretValue`, `password2`. */
 const TRANSPARENT_ENDINGS = new Set(
@@ -81,7 +33,22 @@ const HARMLESS_TOKEN_QUALIFIERS = new Set(
 
 /** Names that may go with a secret; only a value that looks like one counts. */
 const DOUBTFUL_ENDINGS = new Set(
-  'key auth signature webhook session sid nonce seed code hash pass tokens keys'.split(' '),
+  'key auth signature webhook session sessionid sid nonce seed code hash pass tokens keys'.split(' '),
+);
+/** What a password may be for: `REDIS_PASS`, unlike the passes and fails of a test. */
+const PASS_QUALIFIERS = new Set(
+  'db database redis smtp mail user admin root ftp ssh mysql postgres pg proxy my'.split(' '),
+);
+
+/**
+ * Fields beside a secret that describe it: they are no secret themselves. `expires_at`, `created`, `UserName`,
+ * `CreateDate`, `Status`.
+ */
+const DESCRIBING_ENDINGS = new Set(
+  `name username user login type kind status state date at on created updated expires expiry expiration in id ids url uri
+  host port email mail scope scopes role roles description region version count length enabled active algorithm alg`.split(
+    /\s+/,
+  ),
 );
 
 export type KeySensitivity = 'secret' | 'doubtful' | 'none';
@@ -99,17 +66,33 @@ export function keySensitivity(key: string): KeySensitivity {
   return sensitivity;
 }
 
+/** Whether a field of this name, inside a secret, only says something about it. */
+export function isDescribing(key: string): boolean {
+  const words = keyWords(key);
+  return DESCRIBING_ENDINGS.has(words.at(-1) ?? '') && judge(words) === 'none';
+}
+
+/** Whether everything in a list or object of this name may be a secret where it looks like one. */
+export function isListOfTokens(key: string): boolean {
+  return keyWords(key).at(-1) === 'tokens' && keySensitivity(key) === 'doubtful';
+}
+
 function judge(words: readonly string[]): KeySensitivity {
   const last = words.at(-1);
   if (last === undefined) return 'none';
   if (words.length > 1 && TRANSPARENT_ENDINGS.has(last)) return judge(words.slice(0, -1));
-  if (SECRET_ENDINGS.some((ending) => endsWith(words, ending))) {
-    const isPosition = last === 'token' && words.slice(0, -1).some((word) => HARMLESS_TOKEN_QUALIFIERS.has(word));
-    return isPosition ? 'none' : 'secret';
-  }
+  const isPosition = /^tokens?$/.test(last) && words.slice(0, -1).some((word) => HARMLESS_TOKEN_QUALIFIERS.has(word));
+  if (isPosition) return 'none';
+  // How many tokens there are is told far more often than what they are.
+  if (last !== 'tokens' && SECRET_ENDINGS.some((ending) => endsWith(words, ending))) return 'secret';
+  if (last === 'pass' && PASS_QUALIFIERS.has(words.at(-2) ?? '')) return 'secret';
   return DOUBTFUL_ENDINGS.has(last) ? 'doubtful' : 'none';
 }
 
+/** In the singular or the plural. */
 function endsWith(words: readonly string[], ending: readonly string[]): boolean {
-  return ending.every((word, index) => words[words.length - ending.length + index] === word);
+  return ending.every((wanted, index) => {
+    const word = words[words.length - ending.length + index];
+    return word === wanted || (index === ending.length - 1 && word === `${wanted}s`);
+  });
 }

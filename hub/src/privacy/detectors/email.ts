@@ -6,8 +6,10 @@ import type { Detector } from '../finding.ts';
  * (RFC 6531); domain: labels of any script with a last one of two letters or more, or punycode.
  */
 const ADDRESS =
-  /(?<![\p{L}\p{N}._+-])[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}._+'&=~/-]{0,63})(?:@|%40)(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,62})\.){1,8}(?:xn--[a-z0-9-]{2,59}|\p{L}[\p{L}\p{M}]{1,23})(?![\p{L}\p{N}])/giu;
+  /(?<![\p{L}\p{N}._+-])[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}._+'&=~-]|%(?!40)){0,63}(?:@|%40)(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,62})\.){1,8}(?:xn--[a-z0-9-]{2,59}|\p{L}[\p{L}\p{M}]{1,23})(?![\p{L}\p{N}])/giu;
 
+/** `user=` and `email%3D` in front of an address are no part of it; `+` before `=` is how mailing lists write one inside another. */
+const NAME_BEFORE = /^[^+@]*(?:=|%(?:3D|26|3F|2F|3A|20|22|3C))/i;
 /** Domains that end like this are files and packages: `logo@2x.png`. */
 const FILE_ENDING =
   /\.(?:png|jpe?g|gif|svg|webp|ico|css|js|ts|tsx|jsx|mjs|json|html?|md|py|rb|go|rs|java|ya?ml|xml|lock|map|woff2?)$/i;
@@ -21,9 +23,11 @@ const MAX_LOGIN_CHARS = 256;
 export const email: Detector = (text) => {
   if (!text.includes('@') && !text.includes('%40')) return [];
   return [...text.matchAll(ADDRESS)].flatMap((match) => {
-    const [address] = match;
+    const start = match.index + (NAME_BEFORE.exec(match[0])?.[0].length ?? 0);
+    const end = match.index + match[0].length;
+    const address = text.slice(start, end);
     const before = text.slice(Math.max(0, match.index - MAX_LOGIN_CHARS), match.index);
     if (FILE_ENDING.test(address) || SERVICE_LOGIN.test(address) || LOGIN_OF_URL.test(before)) return [];
-    return [{ kind: 'EMAIL' as const, start: match.index, end: match.index + address.length }];
+    return [{ kind: 'EMAIL' as const, start, end }];
   });
 };

@@ -7,8 +7,8 @@ import { isPhone } from '../identifiers/phone.ts';
 import { NATIONAL_IDS } from '../identifiers/registry.ts';
 import type { MaskKind } from '../kinds.ts';
 
-export const identifier: Detector = (text, { key }) =>
-  candidatesIn(text, key).flatMap((candidate) => {
+export const identifier: Detector = (text, place) =>
+  candidatesIn(text, place).flatMap((candidate) => {
     const kind = kindOf(candidate);
     return kind === undefined ? [] : [{ kind, start: candidate.start, end: candidate.end }];
   });

@@ -31,7 +31,46 @@ const MARKED = new RegExp(
     'hvs\\.[\\w-]{20,255}',
     'AKIA[A-Z2-7]{16}',
     'ASIA[A-Z2-7]{16}',
-    'EAA[A-Za-z0-9]{60,255}',
+    'EAA[\\w-]{58,255}',
+    'GOCSPX-[\\w-]{28}',
+    '[0-9a-f]{32}-us\\d{1,2}',
+    '[MNO][\\w-]{23,27}\\.[\\w-]{6}\\.[\\w-]{27,45}',
+    '[A-Za-z0-9]{14}\\.atlasv1\\.[\\w-]{60,90}',
+    'dp\\.(?:pt|st|ct|sa|scim|audit)\\.(?:[\\w-]{2,35}\\.)?[A-Za-z0-9]{40,44}',
+    'sbp_[0-9a-f]{40}',
+    'sb_secret_[\\w-]{20,64}',
+    'pat[A-Za-z0-9]{14}\\.[0-9a-f]{64}',
+    '[\\w~.]{3}\\dQ~[\\w~.-]{31,34}',
+    'AGE-SECRET-KEY-1[A-Z0-9]{58}',
+    'pscale_(?:tkn|oauth|pw)_[\\w.-]{32,64}',
+    'r8_[A-Za-z0-9]{37}',
+    'x(?:keysib|smtpsib)-[0-9a-f]{64}-[A-Za-z0-9]{16}',
+    'gsk_[A-Za-z0-9]{52}',
+    'xai-[A-Za-z0-9]{70,90}',
+    'pplx-[A-Za-z0-9]{48,56}',
+    'nvapi-[\\w-]{60,70}',
+    'tvly-[\\w-]{20,64}',
+    'figd_[\\w-]{36,64}',
+    'dapi[0-9a-f]{32}(?:-\\d)?',
+    'tskey-[a-z]{3,10}-[\\w-]{20,80}',
+    'do[opr]_v1_[0-9a-f]{64}',
+    'nfp_[A-Za-z0-9]{36,40}',
+    'fo1_[\\w-]{43}',
+    'ops_eyJ[\\w=-]{100,512}',
+    'sntry[su]_[\\w=+/-]{60,512}',
+    'ATCTT3[\\w=-]{50,255}',
+    'ATBB[A-Za-z0-9]{28,40}',
+    'CFPAT-[\\w-]{43}',
+    'EZ[AT]K[A-Za-z0-9]{54}',
+    'sgp_(?:[0-9a-f]{16}_)?[0-9a-f]{40}',
+    'tfp_[\\w.-]{59}',
+    'phx_[A-Za-z0-9]{40,50}',
+    're_[A-Za-z0-9]{8}_[A-Za-z0-9]{20,32}',
+    'pul-[0-9a-f]{40}',
+    'hvb\\.[\\w-]{90,255}',
+    'LTAI[A-Za-z0-9]{17,21}',
+    'HRKU-[\\w-]{36,64}',
+    'shippo_(?:live|test)_[0-9a-f]{40}',
     'ATATT3[\\w=-]{50,255}',
     'sq0[a-z]{3}-[\\w-]{22,43}',
     'shp(?:at|ca|pa|ss)_[0-9a-f]{32}',
@@ -59,6 +98,21 @@ export async function knownSecrets(text: string): Promise<readonly Finding[]> {
     source: { content: text, contentType: 'text', filePath: 'text', ext: '' },
     options: { config: RULES, noPhysicFilePath: true },
   });
-  const linted = messages.map(({ range: [start, end] }) => ({ start, end }));
+  const linted = messages.map(({ range: [start, end] }) => secretOf(text, start, end));
   return [...marked, ...linted].map((span) => ({ kind: 'SECRET' as const, ...span }));
+}
+
+/** Some rules report a secret with its name, or a URL with its password. */
+const NAME_BEFORE = /^["']?[A-Za-z][\w.-]{0,63}["']?[ \t]{0,4}(?:=>|:=|=|:(?!\/\/))[ \t]{0,4}["']?/;
+const SCHEME_BEFORE = /^(?:basic|bearer|token)[ \t]{1,4}/i;
+const PASSWORD_IN_URL = /^[a-z][a-z0-9+.-]{1,30}:\/\/[^\s:@/]{0,256}:([^\s@/]{1,256})@/di;
+
+/** The part of a reported span that is the secret itself. */
+function secretOf(text: string, start: number, end: number): { readonly start: number; readonly end: number } {
+  const span = text.slice(start, end);
+  const [from, to] = PASSWORD_IN_URL.exec(span)?.indices?.[1] ?? [];
+  if (from !== undefined && to !== undefined) return { start: start + from, end: start + to };
+  const name = NAME_BEFORE.exec(span)?.[0].length ?? 0;
+  const scheme = SCHEME_BEFORE.exec(span.slice(name))?.[0].length ?? 0;
+  return { start: start + name + scheme, end };
 }

@@ -3,7 +3,8 @@ import type { Candidate } from '../candidate.ts';
 import { isLabelled, isLabelledHarmless, phrases } from '../labels.ts';
 
 const LABELS = phrases(
-  `card, cards, credit, debit, visa, mastercard, amex, pan, cc, ccn, karta, karty, kartennummer, kreditkarte, tarjeta, carte, cartão, carta`,
+  `card*, credit, debit, visa, mastercard, amex, pan, cc, ccn, cardnumber, creditcard*, charge*, payment*, declined, kart*,
+  kredit*, tarjeta*, carte, cartes, cartão, carta, kort, kortnummer, betaalkaart, zapłac*`,
 );
 
 /** Brand ranges and lengths; the first group of digits that fits decides. */
@@ -31,8 +32,8 @@ export function isCard({ text, compact, labels }: Candidate): boolean {
   if (!isGrouped && !PLAIN.test(text)) return false;
   const hasBrand = BRANDS.some(({ range, lengths }) => range.test(compact) && lengths.includes(compact.length));
   if (!hasBrand || !passesLuhn(compact)) return false;
-  if (isGrouped || isLabelled(labels(), LABELS)) return true;
-  return USUAL_LENGTHS.has(compact.length) && !isLabelledHarmless(labels());
+  if (isLabelled(labels(), LABELS)) return true;
+  return (isGrouped || USUAL_LENGTHS.has(compact.length)) && !isLabelledHarmless(labels());
 }
 
 function passesLuhn(digits: string): boolean {

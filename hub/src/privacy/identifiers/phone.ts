@@ -3,53 +3,61 @@ import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/
 import type { Candidate } from '../candidate.ts';
 import { isLabelled, isLabelledHarmless, phrases } from '../labels.ts';
 
-const LABELS = phrases(
-  `phone, phones, telephone, tel, telefon, telefonu, telefonem, telefoon, telefono, teléfono, téléphone, telefone, mobile,
-  mob, mobil, mobilfunk, mobilnummer, cell, cellphone, fax, faks, whatsapp, sms, handy, handynummer, rufnummer,
-  telefonnummer, komórka, komórkowy, kom, móvil, celular, portable, gsm, msisdn, landline, hotline, call, dial, ring,
-  zadzwoń, dzwoń, anrufen, llamar, llame, appelez, contact number`,
+/** Names of the thing: what follows is one, whatever its plan. */
+const NAMES = phrases(
+  `phone*, telephon*, tel, telef*, teléf*, téléph*, tél, tlf, tfn, mobile, mobiel*, mobil, mobiltelefon*, mobilfunk*,
+  mobilnummer, mob, cell, cellphone*, cellul*, celular*, móvil, movil, telemóvel, telemovel, handy*, rufnummer*,
+  portable, gsm, msisdn, fax*, faks*, whatsapp, sms, landline, hotline, komórk*, kom, puhelin*, matkapuhelin*, recapito,
+  contact number, call number, тел, телефон*, моб`,
+);
+/** Words of calling: what follows is one if some country has such numbers. */
+const VERBS = phrases(
+  `call*, dial*, ring*, text, reach*, anruf*, rufen, rückruf, erreich*, zadzwo*, dzwoń*, dzwoni*, llam*, appel*, joignable,
+  joindre, bel, bellen, chiam*, telefona*, liga, ligar, ligue, ring, contact*, kontakt*, contatto`,
 );
 
-/** Countries whose people write a leading zero inside the country; a number that is valid in one of them counts. */
-const WITH_TRUNK_ZERO: readonly CountryCode[] = [
-  'DE',
-  'FR',
-  'GB',
-  'IT',
-  'AT',
-  'CH',
-  'NL',
-  'BE',
-  'SE',
-  'AU',
-  'JP',
-  'IN',
+/** Whose numbers are tried for one without a country code. */
+const COUNTRIES: readonly CountryCode[] = [
+  ...(['DE', 'FR', 'GB', 'IT', 'AT', 'CH', 'NL', 'BE', 'SE', 'AU', 'JP', 'IN', 'IE', 'FI', 'NZ', 'ZA'] as const),
+  ...(['US', 'PL', 'ES', 'PT', 'BR', 'MX', 'CZ', 'DK', 'NO', 'GR', 'HU', 'RO', 'TR', 'SG', 'IL', 'UA'] as const),
 ];
+/** Whose people write a leading zero inside the country: with it a number is seen without a label. */
+const WITH_TRUNK_ZERO = COUNTRIES.slice(0, 12);
 const NORTH_AMERICAN = /^(?:1[ .-])?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[.-]\d{4}$/;
-const TRUNK_ZERO = /^\(?0\d{1,5}\)?[ /-]\d/;
+/** With a slash it could as well be a ratio. */
+const TRUNK_ZERO = /^\(?0\d{1,5}\)?[ -]\d/;
+/** As long numbers of things are printed. */
+const GROUPS_OF_FOUR = /^\d{4}(?:[ -]\d{4})+$/;
 const MIN_DIGITS = 7;
 /** ITU-T E.164. */
 const MAX_DIGITS = 15;
 
 export function isPhone({ text, compact, labels }: Candidate): boolean {
   if (!/^\d+$/.test(compact) || compact.length < MIN_DIGITS || compact.length > MAX_DIGITS + 2) return false;
+  if (isDate(text)) return false;
   const said = labels();
-  const isSaid = isLabelled(said, LABELS);
-  const international = /^\(?\+/.test(text)
-    ? `+${compact}`
-    : compact.startsWith('00')
-      ? `+${compact.slice(2)}`
-      : undefined;
-  if (international !== undefined && (text.includes('+') || isSaid || /[ -]/.test(text))) {
+  const isNamed = isLabelled(said, NAMES);
+  const international = internationalOf(text, compact);
+  if (international !== undefined && (text.includes('+') || isNamed || /[ -]/.test(text))) {
     const number = parsePhoneNumberFromString(international.replace(/^(\+\d{1,3}?)0(?=\d{9})/, '$1'));
     const plain = parsePhoneNumberFromString(international);
-    return [number, plain].some((parsed) => parsed?.isValid() === true || (isSaid && parsed?.isPossible() === true));
+    return [number, plain].some((parsed) => parsed?.isValid() === true || (isNamed && parsed?.isPossible() === true));
   }
-  if (isSaid) return compact.length <= MAX_DIGITS && !isDate(text);
+  if (isNamed) return compact.length <= MAX_DIGITS;
   if (isLabelledHarmless(said)) return false;
-  if (NORTH_AMERICAN.test(text)) return parsePhoneNumberFromString(text, 'US')?.isValid() === true;
-  if (!TRUNK_ZERO.test(text)) return false;
-  return WITH_TRUNK_ZERO.some((country) => parsePhoneNumberFromString(text, country)?.isValid() === true);
+  if (isLabelled(said, VERBS)) return isValidIn(text, COUNTRIES);
+  if (NORTH_AMERICAN.test(text)) return isValidIn(text, ['US']);
+  return TRUNK_ZERO.test(text) && !GROUPS_OF_FOUR.test(text) && isValidIn(text, WITH_TRUNK_ZERO);
+}
+
+/** With its `+`, where the text has the country code. */
+function internationalOf(text: string, compact: string): string | undefined {
+  if (/^\(?\+/.test(text)) return `+${compact}`;
+  return compact.startsWith('00') ? `+${compact.slice(2)}` : undefined;
+}
+
+function isValidIn(text: string, countries: readonly CountryCode[]): boolean {
+  return countries.some((country) => parsePhoneNumberFromString(text, country)?.isValid() === true);
 }
 
 function isDate(text: string): boolean {

@@ -1,0 +1,28 @@
+/** Tells a password in a sentence from the words of the sentence. */
+import { keyWords } from './key-words.ts';
+import { keySensitivity } from './sensitive-key.ts';
+
+/** What is said of a password without telling it. */
+const STATES = new Set(
+  `changed change reset expired invalid missing required optional wrong incorrect ok none set unset empty updated rotated
+  disabled enabled yes no true false null nil undefined unknown hidden see below same secret`.split(/\s+/),
+);
+/** Words that begin an expression of a programming language. */
+const KEYWORDS = new Set(
+  'await new function async typeof this self return string number boolean str int bytes'.split(' '),
+);
+const MEMBER = /^[A-Za-z_$][\w$]*(?:\??\.[A-Za-z_$][\w$]*)+$/;
+
+/** Whether nobody would write it as a word: a digit or a sign in it, or capitals inside. */
+export function looksLikePassword(text: string): boolean {
+  return /[\p{L}\d].*\d|\d.*\p{L}|[!#$%^*?~]|\p{Ll}\p{Lu}/u.test(text) && text.length >= 4;
+}
+
+/** Whether a value without quotes is code that fetches a secret, the name of one, or what is said about one. */
+export function isNoPassword(value: string, next: string): boolean {
+  const word = value.toLowerCase().replace(/[.!?]+$/, '');
+  if (STATES.has(word) || KEYWORDS.has(word)) return true;
+  if (/^[([{]/.test(next) && /^[\w$.?]+$/.test(value)) return true;
+  if (MEMBER.test(value) && !/\d/.test(value)) return true;
+  return /^[A-Za-z_$][\w$]*$/.test(value) && keyWords(value).length > 0 && keySensitivity(value) === 'secret';
+}
