@@ -1,6 +1,6 @@
 /** Takes a JSON value apart into the texts and numbers that may have to be masked, and puts it together again. */
 import type { MaskRules } from './rules.ts';
-import { isDescribing, isListOfTokens, keySensitivity } from './sensitive-key.ts';
+import { isCount, isDescribing, isListOfTokens, keySensitivity } from './sensitive-key.ts';
 
 export interface Leaf {
   readonly value: string | number;
@@ -41,7 +41,8 @@ export async function collectLeaves(
     if (typeof found === 'string' || typeof found === 'number') {
       const isLeft = sensitivity === 'left' || rules.mode === 'off';
       const key = [...path.slice(-2), named].join(' ');
-      leaves.push({ value: found, key, sensitivity: isLeft ? 'left' : sensitivity, set });
+      const isHarmless = typeof found === 'number' && isCount(path.at(-1) ?? '');
+      leaves.push({ value: found, key, sensitivity: isLeft ? 'left' : isHarmless ? 'none' : sensitivity, set });
     } else if (typeof found === 'object' && found !== null) open.push(item);
   };
   visit({

@@ -35,7 +35,7 @@ const HARMLESS_TOKEN_QUALIFIERS = new Set(
 const DOUBTFUL_ENDINGS = new Set(
   'key auth signature webhook session sessionid sid nonce seed code hash pass tokens keys'.split(' '),
 );
-/** What a password may be for: `REDIS_PASS`, unlike the passes and fails of a test. */
+/** What a password may be for: `REDIS_PASS`, unlike `second_pass`. */
 const PASS_QUALIFIERS = new Set(
   'db database redis smtp mail user admin root ftp ssh mysql postgres pg proxy my'.split(' '),
 );
@@ -72,6 +72,11 @@ export function isDescribing(key: string): boolean {
   return DESCRIBING_ENDINGS.has(words.at(-1) ?? '') && judge(words) === 'none';
 }
 
+/** Whether a number under this name counts something: the passes and fails of a test. */
+export function isCount(key: string): boolean {
+  return key.toLowerCase() === 'pass';
+}
+
 /** Whether everything in a list or object of this name may be a secret where it looks like one. */
 export function isListOfTokens(key: string): boolean {
   return keyWords(key).at(-1) === 'tokens' && keySensitivity(key) === 'doubtful';
@@ -85,7 +90,7 @@ function judge(words: readonly string[]): KeySensitivity {
   if (isPosition) return 'none';
   // How many tokens there are is told far more often than what they are.
   if (last !== 'tokens' && SECRET_ENDINGS.some((ending) => endsWith(words, ending))) return 'secret';
-  if (last === 'pass' && PASS_QUALIFIERS.has(words.at(-2) ?? '')) return 'secret';
+  if (last === 'pass' && (words.length === 1 || PASS_QUALIFIERS.has(words.at(-2) ?? ''))) return 'secret';
   return DOUBTFUL_ENDINGS.has(last) ? 'doubtful' : 'none';
 }
 

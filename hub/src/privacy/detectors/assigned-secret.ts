@@ -11,14 +11,17 @@ export const SECRET_WORD =
 /** Up to two words may stand before the last one of a name, as in `mot de passe` or `API key`. */
 const NAME = '(?:\\p{L}{2,12} ){0,2}\\p{L}[\\p{L}\\p{N}_.-]{1,63}';
 const ASSIGNMENT = new RegExp(
-  `(?<![\\p{L}\\p{N}_-])(["']?)(${NAME})\\1([ \\t]{0,4}(?:=>|:=|=|:)[ \\t]{0,4}|(?<=<[\\w.:-]{1,64})>)` +
+  `(?<![\\p{L}\\p{N}_]|[\\p{L}\\p{N}_]-)(["']?)(${NAME})\\1([ \\t]{0,4}(?:=>|:=|=|:)[ \\t]{0,4}|(?<=<[\\w.:-]{1,64})>)` +
     `(?:"([^"\\n]{1,512})"|'([^'\\n]{1,512})'|([^\\s,;&"'<>()[\\]{}]{1,512}))`,
   'dgu',
 );
 const SENTENCE = new RegExp(
-  `(?<![\\p{L}\\p{N}_-])(${NAME}) (?:is|ist|lautet|to|es|est|è|é|är|er|on|je)(?: now| jetzt| teraz|:)? ["'\`«]?([^\\s,;"'\`»<>()]{4,128})`,
+  `(?<![\\p{L}\\p{N}_]|[\\p{L}\\p{N}_]-)(${NAME}) (?:is|ist|lautet|to|es|est|è|é|är|er|on|je)(?: now| jetzt| teraz|:)? ["'\`«]?([^\\s,;"'\`»<>()]{4,128})`,
   'dgu',
 );
+/** `--token VALUE` and `curl -u user:VALUE`. */
+const FLAG = /(?<=^|\s)--([a-z][\w-]{1,40})[ \t]{1,4}(["']?)([^\s"'-][^\s"']{0,512})\2/dgi;
+const USER_FLAG = /(?<=\s)(?:-u|--user)[ =]["']?[^\s:"']{1,64}:([^\s"']{3,256})/dg;
 const BEARER = /\b(?:Bearer|Basic|Token)[ \t]{1,4}([\w.~+/=-]{12,4096})/dgi;
 const SCHEME = /^(?:Basic|Bearer|Token|ApiKey|Digest)\s+/i;
 const COOKIE_NAME = /^[\w.-]{1,64}=/;
@@ -31,6 +34,7 @@ export const assignedSecret: Detector = (text) => {
   return [
     ...(isAssigning ? assignments(text) : []),
     ...(isTelling ? sentences(text) : []),
+    ...(text.includes('-') ? flags(text) : []),
     ...(/bearer|basic|token/i.test(text) ? bearers(text) : []),
   ];
 };
@@ -66,6 +70,20 @@ function sentences(text: string): readonly Finding[] {
     if (keySensitivity(name) !== 'secret' || !looksLikePassword(value)) return [];
     return [{ kind: 'SECRET' as const, start, end: start + value.length }];
   });
+}
+
+function flags(text: string): readonly Finding[] {
+  const named = [...text.matchAll(FLAG)].filter(
+    ([, name = '', , value = '']) =>
+      keySensitivity(name) === 'secret' && !PLACEHOLDER.test(value) && !isNoPassword(value, ''),
+  );
+  const spans = [
+    ...named.map(({ indices }) => indices?.[3]),
+    ...[...text.matchAll(USER_FLAG)].map(({ indices }) => indices?.[1]),
+  ];
+  return spans.flatMap((span) =>
+    span === undefined ? [] : [{ kind: 'SECRET' as const, start: span[0], end: span[1] }],
+  );
 }
 
 function bearers(text: string): readonly Finding[] {

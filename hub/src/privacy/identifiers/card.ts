@@ -1,6 +1,7 @@
 /** Payment cards: the ranges of the brands (ISO/IEC 7812), their lengths, and Luhn's check digit. */
 import type { Candidate } from '../candidate.ts';
 import { isLabelled, isLabelledHarmless, phrases } from '../labels.ts';
+import { passesLuhn } from './check-digits.ts';
 
 const LABELS = phrases(
   `card*, credit, debit, visa, mastercard, amex, pan, cc, ccn, cardnumber, creditcard*, charge*, payment*, declined, kart*,
@@ -34,14 +35,4 @@ export function isCard({ text, compact, labels }: Candidate): boolean {
   if (!hasBrand || !passesLuhn(compact)) return false;
   if (isLabelled(labels(), LABELS)) return true;
   return (isGrouped || USUAL_LENGTHS.has(compact.length)) && !isLabelledHarmless(labels());
-}
-
-function passesLuhn(digits: string): boolean {
-  let sum = 0;
-  for (let at = 0; at < digits.length; at += 1) {
-    const digit = Number(digits[digits.length - 1 - at]);
-    const doubled = at % 2 === 1 ? digit * 2 : digit;
-    sum += doubled > 9 ? doubled - 9 : doubled;
-  }
-  return sum % 10 === 0;
 }

@@ -1,6 +1,7 @@
 /** What one national identifier is: its shape, its check, and when a number that passes counts as one. */
 import type { Candidate } from '../candidate.ts';
 import { isLabelled, isLabelledHarmless, type Phrase, phrases } from '../labels.ts';
+import { checkOf } from './check-digits.ts';
 
 export interface NationalId {
   readonly name: string;
@@ -14,6 +15,11 @@ export interface NationalId {
   readonly labels: readonly Phrase[];
   /** The check digits, and whatever else can be checked; `compact` has letters and digits only, upper case. */
   readonly isValid: (compact: string) => boolean;
+}
+
+/** An identifier that counts beside its label only: its name in stdnum, its form in whole, and what it is called. */
+export function row(name: string, country: string, check: string, shape: RegExp, labels: string): NationalId {
+  return { name, country, distinctive: undefined, shape, labels: phrases(labels), isValid: checkOf(country, check) };
 }
 
 /** Words that go with the identifiers of many countries. */

@@ -61,5 +61,5 @@ function isValidIn(text: string, countries: readonly CountryCode[]): boolean {
 }
 
 function isDate(text: string): boolean {
-  return /^(?:\d{4}[-./]\d{1,2}[-./]\d{1,2}|\d{1,2}[-./]\d{1,2}[-./]\d{4})(?:\D|$)/.test(text);
+  return /^(?:(?:19|20)\d\d[-./][01]?\d[-./][0-3]?\d|[0-3]?\d[-./][0-3]?\d[-./](?:19|20)\d\d)(?:\D|$)/.test(text);
 }
