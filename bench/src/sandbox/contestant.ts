@@ -7,6 +7,8 @@ export interface Contestant {
   readonly tools: string;
   /** Runs one script text and answers its value. `client`: which of several concurrent clients asks, from 0. */
   run(code: string, client: number): Promise<unknown>;
+  /** Waits, outside of the time that is measured, until the next script finds what it is promised. */
+  readonly prepare?: () => Promise<void>;
   close(): Promise<void>;
 }
 
@@ -23,7 +25,8 @@ export const CONTESTANTS = {
   'in-process': 'an AsyncFunction in the hub process: no walls, the limit',
   warm: 'this sandbox, one warm workspace for all clients',
   'warm-each': 'this sandbox, a warm workspace for each client',
-  cold: 'this sandbox, a new workspace for each script',
+  fresh: 'this sandbox, a new workspace for each script, which finds a spare runner ready; one client',
+  cold: 'this sandbox, a new workspace for each script as fast as they come: mostly no spare is ready',
   'code-mode': '@ai-sdk/code-mode: QuickJS in a worker thread of the process',
   'isolated-vm': 'isolated-vm: a fresh V8 isolate for each script in the process',
 } as const;

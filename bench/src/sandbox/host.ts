@@ -18,6 +18,7 @@ const START: { readonly [name in ContestantName]: () => Promise<Contestant> } = 
   'in-process': async () => (await import('./in-process.ts')).startInProcess(),
   warm: async () => (await import('./this-sandbox.ts')).startThisSandbox('shared'),
   'warm-each': async () => (await import('./this-sandbox.ts')).startThisSandbox('each'),
+  fresh: async () => (await import('./this-sandbox.ts')).startThisSandbox('ready'),
   cold: async () => (await import('./this-sandbox.ts')).startThisSandbox('new'),
   'code-mode': async () => (await import('./code-mode.ts')).startCodeMode(),
   'isolated-vm': async () => (await import('./isolated-vm.ts')).startIsolatedVm(),
@@ -30,6 +31,7 @@ async function runOne(contestant: Contestant, calls: CallCount, client: number):
 }
 
 async function measure(contestant: Contestant, request: Exclude<Request, { kind: 'close' }>): Promise<number[]> {
+  if (request.kind !== 'throughput') await contestant.prepare?.();
   const startedAt = performance.now();
   if (request.kind === 'parallel') {
     const count = await contestant.run(parallelScript(contestant.tools), 0);
@@ -43,6 +45,7 @@ async function measure(contestant: Contestant, request: Exclude<Request, { kind:
       const at = performance.now();
       await runOne(contestant, calls, client);
       times.push(performance.now() - at);
+      if (request.kind === 'latency') await contestant.prepare?.();
     } while (performance.now() - startedAt < forMs);
   };
   if (request.kind === 'latency') await work(0);

@@ -19,6 +19,8 @@ export interface RunningSandbox {
   /** Records of the audit log so far, counted by event. */
   readonly audited: ReadonlyMap<string, number>;
   execute(code: string, workspace: string, timeoutMs?: number): Promise<Execution>;
+  /** A workspace is over. */
+  end(workspace: string): void;
   close(): Promise<void>;
 }
 
@@ -82,6 +84,7 @@ export async function startRunningSandbox(
         signal: never,
         onProgress: () => {},
       }),
+    end: (workspace) => sandbox.end(workspaceOf(client, workspace)),
     close() {
       closing ??= stop();
       return closing;
