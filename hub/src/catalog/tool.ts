@@ -20,6 +20,8 @@ export interface Tool {
   readonly example: JsonSchema | undefined;
   /** How long one call may take, where the tool declares it. Milliseconds. */
   readonly timeoutMs: number | undefined;
+  /** It asks to be declared where a model reads before its first search. */
+  readonly isUpfront?: true;
 }
 
 /** A tool that is listed and not served, because its definition waits for an operator. */

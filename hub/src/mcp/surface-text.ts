@@ -1,40 +1,61 @@
-/** What a model reads before its first call: the instructions and the two descriptions, each within one budget. */
+/** What a model reads before its first call: the instructions and the two descriptions, each within a budget of its own. */
+import { callName, declaration } from '../catalog/declare/declaration.ts';
+import type { Tool } from '../catalog/tool.ts';
 
 /** The most characters that the instructions, or one tool's description, may have. */
 export const MAX_TEXT_CHARS = 2_000;
+/** The most that the description of `execute_code` may have where tools ask to be declared there. */
+export const MAX_UPFRONT_TEXT_CHARS = 3_500;
+
+/**
+ * What the list of integrations may take in each of the texts: UTF-8 bytes as they are in JSON, since that is what a
+ * client pays for. Search has the longest, for there it is asked which of them to look in; together with all other text
+ * of ours, and the schemas, they stay under 6 KB.
+ */
+const LIST_BYTES = { instructions: 500, search: 1_000, execute: 240 };
 
 /** An integration as it is introduced to the model. */
 export interface IntegrationNote {
   readonly name: string;
   readonly purpose: string;
+  /** Those that this client may call. */
+  readonly tools?: readonly Tool[];
 }
 
-const MAX_PURPOSE_CHARS = 160;
+/** So much of each purpose, in the most generous way for which there is room. */
+const PURPOSE_CHARS = [160, 80, 40];
 
 /** A worker's words, made one bounded line: they stand among ours, so they must not look like more than a line. */
-function oneLine(purpose: string): string {
+function oneLine(purpose: string, maxChars: number): string {
   const line = purpose.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
-  return line.length > MAX_PURPOSE_CHARS ? `${line.slice(0, MAX_PURPOSE_CHARS - 1).trimEnd()}…` : line;
+  return line.length > maxChars ? `${line.slice(0, maxChars - 1).trimEnd()}…` : line;
 }
 
-/** The integrations as a list in alphabetical order that fits `budget` characters: with purposes, else names only. */
+/** The integrations as a list in alphabetical order that fits `budget` bytes: with purposes, else names only. */
 function integrationList(notes: readonly IntegrationNote[], budget: number): string {
   if (notes.length === 0) return 'No integration is connected yet; search_tools with an empty query tells when one is.';
   const sorted = notes.toSorted((a, b) => (a.name < b.name ? -1 : 1));
-  const full = sorted.map(({ name, purpose }) => `- ${name}: ${oneLine(purpose)}`).join('\n');
-  if (full.length <= budget) return full;
-  const rest = ' … (search_tools with an empty query lists all)';
+  for (const maxChars of PURPOSE_CHARS) {
+    const lines = sorted.map(({ name, purpose }) => `- ${name}: ${oneLine(purpose, maxChars)}`).join('\n');
+    if (bytesOf(lines) <= budget) return lines;
+  }
   let names = '';
-  for (const { name } of sorted) {
-    if (names.length + name.length + 2 + rest.length > budget) return `${names}${rest}`;
-    names += names === '' ? name : `, ${name}`;
+  for (const [index, { name }] of sorted.entries()) {
+    const next = names === '' ? name : `${names}, ${name}`;
+    const rest = ` … and ${sorted.length - index} more (search_tools with an empty query lists all)`;
+    if (bytesOf(next) + bytesOf(rest) > budget) return `${names}${rest}`;
+    names = next;
   }
   return names;
 }
 
-function withIntegrations(text: string, notes: readonly IntegrationNote[]): string {
-  const lead = `${text}\n\nIntegrations:\n`;
-  return lead + integrationList(notes, MAX_TEXT_CHARS - lead.length);
+/** What the text costs within JSON. */
+function bytesOf(text: string): number {
+  return Buffer.byteLength(JSON.stringify(text));
+}
+
+function withIntegrations(text: string, notes: readonly IntegrationNote[], budget: number): string {
+  return `${text}\n\nIntegrations:\n${integrationList(notes, budget)}`;
 }
 
 const INSTRUCTIONS = `Sallyport reaches the systems listed below through two tools.
@@ -45,7 +66,7 @@ const INSTRUCTIONS = `Sallyport reaches the systems listed below through two too
 Search before you call a method that you have not seen declared here. Do a whole task in one script where you can: fetch, filter, join and count inside it, and return only what is needed.`;
 
 export function instructionsFor(notes: readonly IntegrationNote[]): string {
-  return withIntegrations(INSTRUCTIONS, notes);
+  return withIntegrations(INSTRUCTIONS, notes, LIST_BYTES.instructions);
 }
 
 const SEARCH = `Finds methods of the connected integrations. Answers with TypeScript declarations that execute_code scripts call exactly as they stand.
@@ -56,7 +77,7 @@ Say what you want to do ("list open issues", "create note") or give an exact nam
 - limit: how many hits, 10 by default.`;
 
 export function searchDescription(notes: readonly IntegrationNote[]): string {
-  return withIntegrations(SEARCH, notes);
+  return withIntegrations(SEARCH, notes, LIST_BYTES.search);
 }
 
 /** What of the limits of a script its description tells. */
@@ -82,5 +103,23 @@ const executeText = ({
 - timeout_ms: at most ${maxTimeoutMs}.`;
 
 export function executeDescription(notes: readonly IntegrationNote[], limits: ToldLimits): string {
-  return withIntegrations(executeText(limits), notes);
+  const text = withIntegrations(executeText(limits), notes, LIST_BYTES.execute);
+  const tools = notes.flatMap(({ tools = [] }) => tools).filter(({ isUpfront }) => isUpfront === true);
+  return text + upfront(tools, MAX_UPFRONT_TEXT_CHARS - text.length);
+}
+
+/** Declarations of tools that ask to be seen without a search, in the order of their names; at most `budget` characters. */
+function upfront(tools: readonly Tool[], budget: number): string {
+  if (tools.length === 0) return '';
+  const key = (tool: Tool): string => `${callName(tool)} ${tool.wireName}`;
+  const sorted = tools.toSorted((a, b) => (key(a) < key(b) ? -1 : 1));
+  const rest = (left: number): string => `\n(${left} more that are often used; search_tools finds them)`;
+  let text = '\n\nOften used, callable without a search:';
+  for (const [index, tool] of sorted.entries()) {
+    const next = `${text}\n${declaration(tool, 'summary')}`;
+    const left = sorted.length - index - 1;
+    if (next.length + (left > 0 ? rest(left).length : 0) > budget) return text + rest(left + 1);
+    text = next;
+  }
+  return text;
 }

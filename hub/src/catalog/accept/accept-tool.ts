@@ -25,6 +25,7 @@ export function acceptTool(integration: string, tool: ToolDefinition, method: st
     access: tool.annotations?.['readOnlyHint'] === true ? 'read' : 'write',
     example: acceptExample(tool._meta?.['examples']),
     timeoutMs: typeof timeoutMs === 'number' && timeoutMs > 0 ? timeoutMs : undefined,
+    ...(tool._meta?.['deferLoading'] === false ? { isUpfront: true } : {}),
   };
 }
 
