@@ -21,9 +21,6 @@ const PIECE_CHARS = 8_192;
 const BEFORE_CHARS = 64;
 const AFTER_CHARS = 1_024;
 
-/** Of an account number whose other characters are letters. */
-const MIN_DIGITS = 2;
-
 /** The findings of a text, one piece after the other, so that whoever asks may pause in between. */
 export function* findIn(
   text: string,
@@ -52,9 +49,9 @@ export function* findIn(
   }
 }
 
-/** Whether a text is without what every finding has: a sign of an address or an assignment, or digits enough for a number. */
+/** Whether a text is without what every finding has: a sign of an address or an assignment, two digits, or a word that goes with a secret. */
 function holdsNothing(text: string): boolean {
-  return !/[@%:=<]/.test(text) && (text.match(/\d/g)?.length ?? 0) < MIN_DIGITS && !SECRET_WORD.test(text);
+  return !/[@%:=<]|\d\D*\d/.test(text) && !SECRET_WORD.test(text);
 }
 
 /** Findings that overlap become one, of the kind that weighs more; in the order of the text. */

@@ -49,7 +49,7 @@ type Pause = () => Promise<void> | undefined;
 
 async function maskLeaf(leaf: Leaf, secrets: readonly Finding[], context: MaskContext, pause: Pause): Promise<unknown> {
   const { value, key, sensitivity } = leaf;
-  if (sensitivity === 'left') return typeof value === 'string' ? replaceAll(value, [], context) : value;
+  if (sensitivity === 'left') return typeof value === 'string' ? replaceAll(value, [], context, pause) : value;
   const isWhole = sensitivity === 'secret' || (sensitivity === 'doubtful' && looksRandom(String(value)));
   if (isWhole && !isNothing(value) && !isToken(value, context)) return tokenFor('SECRET', value, context);
   const place: Place = { key: keyWords(key), strict: context.rules.mode === 'strict' };
@@ -75,7 +75,7 @@ async function maskPlain(
     findings.push(...found);
     await pause();
   }
-  return replaceAll(text, findings, context);
+  return replaceAll(text, findings, context, pause);
 }
 
 /** Numbers are looked at as their digits, and become a token in whole or stay what they are. */
@@ -91,26 +91,61 @@ function maskNumber(value: number, place: Place, context: MaskContext): unknown 
 function maskKey(key: string, context: MaskContext): string {
   const place: Place = { key: [], strict: context.rules.mode === 'strict' };
   const found = context.rules.mode === 'off' ? [] : [...findIn(key, place, context.rules.patterns)].flat();
-  return replaceAll(key, found, context);
+  const steps = replacing(key, found, context);
+  let step = steps.next();
+  while (step.done !== true) step = steps.next();
+  return step.value;
 }
 
-function replaceAll(text: string, found: readonly Finding[], context: MaskContext): string {
+/** Findings that are replaced without a pause. */
+const REPLACED_AT_ONCE = 200;
+
+/** The text with its findings replaced; yields now and then, so that whoever asks may pause. */
+function* replacing(
+  text: string,
+  found: readonly Finding[],
+  context: MaskContext,
+): Generator<undefined, string, undefined> {
   const tokens = [...text.matchAll(TOKEN_PATTERN)].map((match) => ({
     kind: 'LITERAL' as const,
     start: match.index,
     end: match.index + match[0].length,
     isOurs: isToken(match[0], context),
   }));
-  const outside = found.filter(({ start, end }) => !tokens.some((token) => start < token.end && end > token.start));
-  const findings = joined([...outside, ...tokens.filter(({ isOurs }) => !isOurs)]);
+  const findings = joined([...withoutOverlap(found, tokens), ...tokens.filter(({ isOurs }) => !isOurs)]);
   if (findings.length === 0) return text;
   const parts: string[] = [];
   let from = 0;
-  for (const { kind, start, end } of findings) {
+  for (const [index, { kind, start, end }] of findings.entries()) {
     parts.push(text.slice(from, start), tokenFor(kind, text.slice(start, end), context));
     from = end;
+    if (index % REPLACED_AT_ONCE === 0) yield;
   }
   return [...parts, text.slice(from)].join('');
+}
+
+async function replaceAll(
+  text: string,
+  found: readonly Finding[],
+  context: MaskContext,
+  pause: Pause,
+): Promise<string> {
+  const steps = replacing(text, found, context);
+  let step = steps.next();
+  for (; step.done !== true; step = steps.next()) await pause();
+  return step.value;
+}
+
+/** What overlaps none of the tokens, which stand in the order of the text. */
+function withoutOverlap(found: readonly Finding[], tokens: readonly Finding[]): readonly Finding[] {
+  if (tokens.length === 0) return found;
+  let next = 0;
+  return found
+    .toSorted((a, b) => a.start - b.start)
+    .filter(({ start, end }) => {
+      while ((tokens[next]?.end ?? Number.POSITIVE_INFINITY) <= start) next += 1;
+      return (tokens[next]?.start ?? Number.POSITIVE_INFINITY) >= end;
+    });
 }
 
 function tokenFor(kind: MaskKind, value: Maskable, { vault, origin, onMasked }: MaskContext): string {

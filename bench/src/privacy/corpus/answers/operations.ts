@@ -165,7 +165,7 @@ export const OPERATIONS: Readonly<Record<string, Answer>> = {
     backup_codes: [f.sensitive(f.random.digits(8)), f.sensitive(f.random.digits(8)), f.sensitive(f.random.digits(8))],
     authenticator: f.field('webauthn'),
     author: f.field('import'),
-    credentials: { type: f.sensitive('passphrase-v2'), value: f.opaque(20) },
+    credentials: { type: f.field('passphrase-v2'), value: f.opaque(20) },
   }),
   'sensitive keys in numbers': (f) => ({
     user: f.id(7),
