@@ -62,6 +62,21 @@ test.each([
   expect(shownWith(scope)).toEqual(shown);
 });
 
+test('who is granted single tools is shown nothing that speaks of an integration as a whole', () => {
+  const text = { title: 'How to delete issues', tags: [], filename: 'delete.md', content: 'tracker.deleteIssue' };
+  const skills = [{ id: 'tracker/delete', integration: 'tracker', ...text }];
+  const whole = { ...integration('tracker', [tool('tracker', '2fa', undefined)]), skills, spec: '{"openapi":"3.1.0"}' };
+  const shown = (scope: string | undefined) =>
+    createGrants(
+      () => ({ scope: parseScope(scope).scope }),
+      () => [whole],
+    ).shown({ name: 'claude' });
+  for (const scope of [undefined, '#server=tracker']) expect(shown(scope)).toEqual([whole]);
+  for (const scope of ['#tool=tracker.2fa', '#server=tracker&tool=tracker.2fa']) {
+    expect(shown(scope)).toEqual([{ ...whole, skills: [], spec: undefined }]);
+  }
+});
+
 test('scripts find the methods of what is shown, and an object where only callTool reaches a tool', () => {
   expect(methodsOf(ALL)).toEqual({ away: [], tracker: ['listIssues'] });
 });

@@ -40,10 +40,15 @@ export function createGrants(grantOf: (client: Client) => Grant, integrations: (
         const tools = integration.tools.filter(isAllowed);
         const held = integration.held.filter(isAllowed);
         const isShown = tools.length > 0 || (integration.tools.length === 0 && reachesInto(scope, integration.name));
-        return isShown ? [{ ...integration, tools, held }] : [];
+        return isShown ? [{ ...integration, ...wholesOf(integration, scope), tools, held }] : [];
       });
     },
   };
+}
+
+/** Skills and OpenAPI document speak of an integration as a whole: who is granted single tools would read of the others. */
+function wholesOf({ skills, spec }: Integration, scope: Scope): Pick<Integration, 'skills' | 'spec'> {
+  return scope.tools === undefined ? { skills, spec } : { skills: [], spec: undefined };
 }
 
 /** What scripts find: the integrations that are shown, with the names of their methods. */

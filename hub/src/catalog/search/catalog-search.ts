@@ -6,7 +6,7 @@ import { createToolIndex, type Hit, type SearchResult } from './tool-index.ts';
 
 /** What an asker may know of. */
 export interface Known {
-  /** The integrations, each with the tools that it may call. */
+  /** The integrations, each with the tools that it may call and the skills that it may read. */
   readonly integrations: readonly Integration[];
   /** Whether it may call a tool; of the index, which follows the catalogue a little later. */
   readonly mayCall: (tool: Tool) => boolean;
@@ -53,8 +53,10 @@ export function createCatalogSearch(catalog: Pick<Catalog, 'integrations' | 'onC
     if (query.trim() === '') return everything(integrations, integration, limit);
     await index.ready();
     const known = new Set(integrations.map(({ name }) => name));
+    const skills = new Set(integrations.flatMap((one) => one.skills.map(({ id }) => id)));
     const isShown = (document: SearchDocument): boolean =>
-      known.has(document.integration) && (document.kind === 'skill' || mayCall(document.tool));
+      known.has(document.integration) &&
+      (document.kind === 'skill' ? skills.has(document.skill.id) : mayCall(document.tool));
     return index.search(query, { integration, isShown, limit });
   };
 }
