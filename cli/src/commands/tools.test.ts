@@ -44,7 +44,7 @@ async function hub({ isSet }: { isSet: boolean }) {
     if (url === '/api/passphrase') return [200, { isSet }];
     if (url === '/api/session' && method === 'POST')
       return body.includes(RIGHT) ? [200, { token: 't'.repeat(43) }] : [403, { error: 'This is not the passphrase.' }];
-    if (url === '/api/changes/accept' && headers.authorization !== `Bearer ${'t'.repeat(43)}`)
+    if ((url === '/api/changes/accept' || url === '/api/trust') && headers.authorization !== `Bearer ${'t'.repeat(43)}`)
       return [401, { error: 'no' }];
     return [200, { integrations: [CRANE] }];
   };
@@ -113,7 +113,7 @@ test('without a terminal nothing is accepted, nor any passphrase set', async () 
 
 test.each([
   ['a wrong passphrase', inTerminal('not this one'), 'not the passphrase'],
-  ['a question that is broken off', inTerminal(undefined), 'Nothing was accepted'],
+  ['a question that is broken off', inTerminal(undefined), 'Nothing was changed'],
 ])('%s accepts nothing', async (_, terminal, told) => {
   await using at = await hub({ isSet: true });
   const code = await run(['accept', 'crane'], terminal).catch((error: Error) => {
@@ -123,6 +123,19 @@ test.each([
   expect(code).toBe(1);
   expect(said).toContain(told);
   expect(at.asked.filter((one) => one.includes('/accept'))).toEqual([]);
+});
+
+test('how far an integration is trusted is decided with the passphrase, too', async () => {
+  await using at = await hub({ isSet: true });
+  expect(await run(['trust', 'crane', 'vetted'], inTerminal(RIGHT))).toBe(0);
+  expect(at.asked).toContain('POST /api/trust {"integration":"crane","trust":"vetted"}');
+  expect(said).toContain('crane is vetted from now on.');
+  for (const words of [
+    ['trust', 'crane', 'very'],
+    ['trust', 'crane'],
+    ['accept', 'crane', 'vetted'],
+  ])
+    await expect(run(words, inTerminal(RIGHT))).rejects.toThrow('vetted|byo');
 });
 
 test('where none is set, accepting has one chosen first: long enough, and typed twice', async () => {

@@ -1,5 +1,5 @@
 /** `tools`: which tools are in force, what of them changed, and the operator's decision on that. */
-import { Changes, type IntegrationState } from '@sallyport/hub/operator-api';
+import { Changes, type IntegrationState, TrustDecision } from '@sallyport/hub/operator-api';
 import { visibleJson } from '@sallyport/hub/plain-text';
 import { isTerminal } from '../clients/connect-hint.ts';
 import { choosePassphrase, isPassphraseSet } from '../operator/choose-passphrase.ts';
@@ -12,11 +12,14 @@ import { progress, say } from '../say.ts';
 import { neverStarted } from '../started-projects.ts';
 import { UsageError } from '../usage-error.ts';
 
-export const help = `sallyport tools [diff NAME | accept NAME] [--refresh] [--project NAME]
+export const help = `sallyport tools [diff NAME | accept NAME | trust NAME vetted|byo] [--refresh] [--project NAME]
 
   (alone)       lists the integrations: how far each is trusted, its tools, and whether changes wait for a decision
   diff NAME     shows what changed of an integration's tools since they were accepted
   accept NAME   shows it, asks for the passphrase, and accepts exactly what was shown; in a terminal only
+
+  trust NAME …  says how far an integration's word on its tools goes: vetted, its changes are taken over from now on; byo,
+                they wait for you. Asks for the passphrase; in a terminal only
 
   --refresh     asks the workers for their tools anew, first
 
@@ -34,15 +37,23 @@ export async function tools(
   terminal: OperatorTerminal = { isTerminal: isTerminal(), ask: createPassphrasePrompt() },
 ): Promise<number> {
   const { project, last, words, refresh } = await readOptions(args, process.env, { flags: ['refresh'], words: true });
-  const [action = 'list', name, ...surplus] = words;
-  const isKnown = ['list', 'diff', 'accept'].includes(action);
-  if (!isKnown || surplus.length > 0 || (action === 'list') !== (name === undefined)) throw new UsageError(help);
+  const [action = 'list', name, given, ...surplus] = words;
+  const trust = TrustDecision.shape.trust.safeParse(given).data;
+  const isKnown =
+    ['list', 'diff', 'accept', 'trust'].includes(action) && (action === 'trust') === (given !== undefined);
+  if (
+    !isKnown ||
+    surplus.length > 0 ||
+    (action === 'trust' && trust === undefined) ||
+    (action === 'list') !== (name === undefined)
+  )
+    throw new UsageError(help);
   if (last === undefined) {
     progress(await neverStarted(project));
     return 1;
   }
-  if (action === 'accept' && !terminal.isTerminal) {
-    progress('A change is accepted in a terminal only, by a person who sees it. Nothing was accepted.');
+  if ((action === 'accept' || action === 'trust') && !terminal.isTerminal) {
+    progress('This is decided in a terminal only, by a person who sees it. Nothing was changed.');
     return 1;
   }
   const askHub = createAskHub(project, last.mode, run);
@@ -56,9 +67,21 @@ export async function tools(
     throw new UsageError(
       `There is no integration "${name}". There are: ${integrations.map((one) => one.name).join(', ')}`,
     );
+  if (trust !== undefined) {
+    const decision = { path: '/api/trust', body: { integration: name, trust } };
+    return decide(askHub, terminal.ask, `to call ${name} ${trust}`, decision, `${name} is ${trust} from now on.`);
+  }
   say(renderChanges(integration));
   if (action === 'diff' || integration.pending === undefined) return 0;
-  return accept(askHub, name, integration.pending.state, terminal.ask);
+  const body = { integration: name, state: integration.pending.state };
+  const done = `Accepted. The tools of ${name} are in force as shown.`;
+  return decide(
+    askHub,
+    terminal.ask,
+    `to accept these changes of ${name}`,
+    { path: '/api/changes/accept', body },
+    done,
+  );
 }
 
 function readChanges(askHub: AskHub, refresh: boolean, integration: string | undefined): Promise<Changes> {
@@ -67,22 +90,27 @@ function readChanges(askHub: AskHub, refresh: boolean, integration: string | und
   return askHub({ method: 'POST', path: '/api/refresh', body }, Changes);
 }
 
-async function accept(askHub: AskHub, integration: string, state: string, ask: Ask): Promise<number> {
+/** Asks for the passphrase, has one chosen first where there is none, and sends the decision in a session of its own. */
+async function decide(
+  askHub: AskHub,
+  ask: Ask,
+  what: string,
+  decision: { readonly path: string; readonly body: object },
+  done: string,
+): Promise<number> {
   if (!(await isPassphraseSet(askHub))) {
     progress('No passphrase is set yet. Choose the one that decisions will take from now on.');
-    if (!(await choosePassphrase(askHub, ask, undefined))) return notAccepted();
+    if (!(await choosePassphrase(askHub, ask, undefined))) return undecided();
   }
-  const passphrase = await ask(`Passphrase to accept these changes of ${integration} (Ctrl-C to leave them): `);
-  if (passphrase === undefined || passphrase === '') return notAccepted();
-  await inSession(askHub, passphrase, (token) =>
-    askHub({ method: 'POST', path: '/api/changes/accept', body: { integration, state }, token }, Changes),
-  );
-  say(`Accepted. The tools of ${integration} are in force as shown.`);
+  const passphrase = await ask(`Passphrase ${what} (Ctrl-C to leave it): `);
+  if (passphrase === undefined || passphrase === '') return undecided();
+  await inSession(askHub, passphrase, (token) => askHub({ method: 'POST', ...decision, token }, Changes));
+  say(done);
   return 0;
 }
 
-function notAccepted(): number {
-  progress('Nothing was accepted.');
+function undecided(): number {
+  progress('Nothing was changed.');
   return 1;
 }
 

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { camelCase } from './accept/method-name.ts';
 import { discoverWorker, type WorkerDiscovery } from './discovery.ts';
 import type { PinnedTools, Pins, Surface } from './pins/pins.ts';
-import type { Integration, Tool } from './tool.ts';
+import type { Integration, Tool, Trust } from './tool.ts';
 import type { WorkerEntry } from './workers-file.ts';
 
 /** Globals of a script that no integration may stand in front of. */
@@ -37,6 +37,8 @@ export interface Catalog {
   pinned(integration: string): PinnedTools | undefined;
   /** Accepts the pending changes of this state, and serves them. */
   accept(integration: string, state: string, surface: Surface): Promise<'accepted' | 'none' | 'other'>;
+  /** Takes over how far an operator trusts an integration, whatever its entry says. */
+  setTrust(integration: string, trust: Trust, surface: Surface): Promise<void>;
   /** Lists the tools of one worker, or of all, anew; resolves when all have answered or failed. */
   refresh(integration?: string): Promise<void>;
   stop(): Promise<void>;
@@ -58,6 +60,37 @@ export function createCatalog({
     for (const listener of listeners) listener(integration);
   };
 
+  let given: readonly WorkerEntry[] = [];
+  const setWorkers = (entries: readonly WorkerEntry[]): void => {
+    given = entries;
+    const wanted = new Map(
+      entries.map((entry) => {
+        const name = camelCase(entry.name);
+        return [name, { ...entry, trust: pins.trustOf(name) ?? entry.trust }];
+      }),
+    );
+    for (const [name, { entry, discovery }] of workers) {
+      if (isSameWorker(entry, wanted.get(name))) continue;
+      workers.delete(name);
+      void discovery.stop();
+      if (!wanted.has(name)) changed(name);
+    }
+    for (const [name, entry] of wanted) {
+      if (workers.has(name)) continue;
+      if (TAKEN_GLOBALS.has(name) || name in globalThis) {
+        log.error({ worker: name }, 'a worker cannot have this name: scripts know it as something else');
+        continue;
+      }
+      const { url, trust, imageId } = entry;
+      const onChange = (): void => changed(name);
+      workers.set(name, {
+        entry,
+        discovery: discoverWorker({ name, url: new URL(url), trust, imageId, pins, intervalMs, onChange, log }),
+      });
+      changed(name);
+    }
+  };
+
   return {
     integrations: () => [...workers.keys()].sort().flatMap((name) => workers.get(name)?.discovery.current() ?? []),
     integration: (name) => workers.get(name)?.discovery.current(),
@@ -68,29 +101,7 @@ export function createCatalog({
       return worker.discovery.callTool(tool.wireName, args, options);
     },
 
-    setWorkers(entries) {
-      const wanted = new Map(entries.map((entry) => [camelCase(entry.name), entry]));
-      for (const [name, { entry, discovery }] of workers) {
-        if (isSameWorker(entry, wanted.get(name))) continue;
-        workers.delete(name);
-        void discovery.stop();
-        if (!wanted.has(name)) changed(name);
-      }
-      for (const [name, entry] of wanted) {
-        if (workers.has(name)) continue;
-        if (TAKEN_GLOBALS.has(name) || name in globalThis) {
-          log.error({ worker: name }, 'a worker cannot have this name: scripts know it as something else');
-          continue;
-        }
-        const { url, trust, imageId } = entry;
-        const onChange = (): void => changed(name);
-        workers.set(name, {
-          entry,
-          discovery: discoverWorker({ name, url: new URL(url), trust, imageId, pins, intervalMs, onChange, log }),
-        });
-        changed(name);
-      }
-    },
+    setWorkers,
 
     pinned: (name) => workers.get(name)?.discovery.pinned(),
 
@@ -100,6 +111,11 @@ export function createCatalog({
       const result = await pins.accept(name, state, surface);
       worker.discovery.reconsider();
       return result;
+    },
+
+    async setTrust(name, trust, surface) {
+      await pins.setTrust(name, trust, surface);
+      setWorkers(given);
     },
 
     async refresh(name) {

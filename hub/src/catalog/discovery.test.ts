@@ -209,3 +209,27 @@ test('definitions that hide something, repeat a name or are too long are left ou
     { wireName: 'words', description: 'See this.' },
   ]);
 });
+
+test('an operator may answer for an integration, and take that back; the hub remembers', async () => {
+  const audit = memoryAudit();
+  const store = openStore(IN_MEMORY, [PIN_TABLES]);
+  const pinsAnew = () => createPins({ store: createPinStore(store), audit });
+  const crane = await worker([textTool('lift', 'up')]);
+  const { catalog, until, state } = catalogWith(pinsAnew());
+  catalog.setWorkers([entry('crane', crane.url)]);
+  await until(() => state('crane') === 'available');
+  await catalog.setTrust('crane', 'vetted', 'terminal');
+  crane.setTools([textTool('lift', 'up'), textTool('drop', 'down')]);
+  await until(() => catalog.integration('crane')?.tools.length === 2);
+  const again = catalogWith(pinsAnew());
+  again.catalog.setWorkers([entry('crane', crane.url)]);
+  expect(again.catalog.integration('crane')?.trust).toBe('vetted');
+  await again.catalog.setTrust('crane', 'byo', 'terminal');
+  crane.setTools([textTool('lift', 'up'), textTool('drop', 'down'), textTool('swing', 'around')]);
+  await again.catalog.refresh('crane');
+  expect(again.catalog.integration('crane')?.held).toMatchObject([{ wireName: 'swing' }]);
+  expect(audit.records.filter(({ event }) => event === 'integration.trusted')).toMatchObject([
+    { integration: 'crane', trust: 'vetted', surface: 'terminal' },
+    { integration: 'crane', trust: 'byo', surface: 'terminal' },
+  ]);
+});

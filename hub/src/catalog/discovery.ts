@@ -125,6 +125,8 @@ export function discoverWorker(options: DiscoveryOptions): WorkerDiscovery {
   const list = async (): Promise<void> => {
     try {
       const { tools, purpose } = await connection.listTools();
+      // Whoever took this one's place may trust the worker less.
+      if (stopped) return;
       const definitions = readDefinitions(name, tools, log);
       const next = await pins.listed(name, trust, {
         imageId,

@@ -53,6 +53,9 @@ export type Changes = Readonly<z.infer<typeof Changes>>;
 /** `POST /api/changes/accept`, in a session. */
 export const Acceptance = z.strictObject({ integration: z.string(), state: z.string() });
 
+/** `POST /api/trust`, in a session: what an operator says of an integration's word on its tools. */
+export const TrustDecision = z.strictObject({ integration: z.string(), trust: z.enum(['vetted', 'byo']) });
+
 /** `POST /api/refresh`: lists the tools of one worker, or of all, anew. Answers as `GET /api/changes`. */
 export const Refresh = z.strictObject({ integration: z.string().optional() });
 

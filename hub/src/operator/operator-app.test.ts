@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Catalog } from '../catalog/catalog.ts';
 import { memoryAudit } from '../catalog/pins/memory-pins.ts';
 import type { Surface } from '../catalog/pins/pins.ts';
+import type { Integration } from '../catalog/tool.ts';
 import { IN_MEMORY, openStore } from '../store/store.ts';
 import { createAttempts } from './attempts.ts';
 import { createOperatorApp } from './operator-app.ts';
@@ -15,10 +16,11 @@ function surfaces() {
   let clockMs = 0;
   const audit = memoryAudit();
   const accepted: string[] = [];
-  const catalog: Pick<Catalog, 'integrations' | 'pinned' | 'accept' | 'refresh'> = {
-    integrations: () => [],
+  const catalog: Pick<Catalog, 'integrations' | 'pinned' | 'accept' | 'refresh' | 'setTrust'> = {
+    integrations: () => [CRANE],
     pinned: () => undefined,
     refresh: async () => undefined,
+    setTrust: async (_, trust, surface) => void accepted.push(`${trust} ${surface}`),
     accept: async (integration, state, surface) => {
       if (integration !== 'crane') return 'none';
       if (state !== 's1') return 'other';
@@ -62,6 +64,18 @@ function surfaces() {
   return { ask, set, unlock, accepted, audit, store, passMs };
 }
 
+const CRANE: Integration = {
+  name: 'crane',
+  trust: 'byo',
+  purpose: '',
+  state: 'available',
+  tools: [],
+  held: [],
+  skills: [],
+  spec: undefined,
+  refreshedAt: undefined,
+  lastError: undefined,
+};
 const ACCEPT = { body: { integration: 'crane', state: 's1' } };
 
 test('the first passphrase is set at the terminal, never at the port; later it takes the old one', async () => {
@@ -113,7 +127,10 @@ test('accepting needs a session on either way; looking needs one at the port onl
   ] as const) {
     const body = method === 'POST' ? { body: {} } : {};
     expect(await ask('http', method, url, body)).toMatchObject({ status: 401 });
-    expect(await ask('terminal', method, url, body)).toMatchObject({ status: 200, integrations: [] });
+    expect(await ask('terminal', method, url, body)).toMatchObject({
+      status: 200,
+      integrations: [{ name: 'crane', trust: 'byo', tools: 0 }],
+    });
   }
 });
 
@@ -125,6 +142,18 @@ test('an acceptance of something else than what waits is refused, and says to lo
     ask('terminal', 'POST', '/api/changes/accept', { body: { integration, state }, token });
   expect(await accept('crane', 's0')).toMatchObject({ status: 409, error: expect.stringContaining('Look again') });
   expect(await accept('pier', 's1')).toMatchObject({ status: 404 });
+});
+
+test('how far an integration is trusted is a decision, too', async () => {
+  const { ask, set, unlock, accepted } = surfaces();
+  await set();
+  const body = { integration: 'crane', trust: 'vetted' };
+  expect(await ask('terminal', 'POST', '/api/trust', { body })).toMatchObject({ status: 401 });
+  const { token = '' } = await unlock('terminal');
+  expect(await ask('terminal', 'POST', '/api/trust', { body, token })).toMatchObject({ status: 200 });
+  const unknown = { integration: 'pier', trust: 'vetted' };
+  expect(await ask('terminal', 'POST', '/api/trust', { body: unknown, token })).toMatchObject({ status: 404 });
+  expect(accepted).toEqual(['vetted terminal']);
 });
 
 test('sessions end by themselves, on demand, and when the passphrase changes', async () => {

@@ -7,7 +7,7 @@ import type { Catalog } from '../catalog/catalog.ts';
 import type { Surface } from '../catalog/pins/pins.ts';
 import { type Attempts, createAttempts } from './attempts.ts';
 import { changesOf } from './changes.ts';
-import { Acceptance, MIN_PASSPHRASE_CHARS, NewPassphrase, Refresh, Unlock } from './operator-api.ts';
+import { Acceptance, MIN_PASSPHRASE_CHARS, NewPassphrase, Refresh, TrustDecision, Unlock } from './operator-api.ts';
 import { refusedHost } from './operator-host-check.ts';
 import type { OperatorSessions } from './operator-sessions.ts';
 import type { Passphrase } from './passphrase.ts';
@@ -15,7 +15,7 @@ import type { Passphrase } from './passphrase.ts';
 const MAX_BODY_BYTES = 64 * 1024;
 
 export interface OperatorOptions {
-  readonly catalog: Pick<Catalog, 'integrations' | 'pinned' | 'accept' | 'refresh'>;
+  readonly catalog: Pick<Catalog, 'integrations' | 'pinned' | 'accept' | 'refresh' | 'setTrust'>;
   readonly passphrase: Passphrase;
   readonly sessions: OperatorSessions;
   readonly audit: Pick<AuditLog, 'append'>;
@@ -110,6 +110,15 @@ export function createOperatorApp(surface: Surface, options: OperatorOptions): F
     if (result === 'none') throw new Refused(404, `Nothing of "${integration}" waits for a decision.`);
     if (result === 'other')
       throw new Refused(409, `"${integration}" has changed since you looked; nothing was accepted. Look again.`);
+    return changesOf(catalog);
+  });
+
+  app.post('/api/trust', async (request) => {
+    needSession(request);
+    const { integration, trust } = bodyOf(request, TrustDecision);
+    if (!catalog.integrations().some(({ name }) => name === integration))
+      throw new Refused(404, `There is no integration "${integration}".`);
+    await catalog.setTrust(integration, trust, surface);
     return changesOf(catalog);
   });
 

@@ -36,6 +36,7 @@ test("both ways are served; the socket is its owner's alone, also where a killed
       pinned: () => undefined,
       refresh: async () => undefined,
       accept: async () => 'none',
+      setTrust: async () => undefined,
     },
     passphrase: createPassphrase(openStore(IN_MEMORY, [PASSPHRASE_TABLES])),
     sessions: createOperatorSessions(),

@@ -1,8 +1,9 @@
-/** Keeps, for each integration, what was accepted of it and what it listed last: two rows at most, whatever a worker does. */
+/** Keeps, for each integration, what was accepted of it, what it listed last, and how far it is trusted: three rows at most, whatever a worker does. */
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import type { StoreOwner } from '../../store/store.ts';
 import { ToolDefinition } from '../accept/definition.ts';
+import type { Trust } from '../tool.ts';
 import type { Listing } from './judge.ts';
 
 export const PIN_TABLES: StoreOwner = {
@@ -16,6 +17,10 @@ export const PIN_TABLES: StoreOwner = {
        tools TEXT NOT NULL,
        at INTEGER NOT NULL,
        PRIMARY KEY (integration, kind)
+     ) STRICT`,
+    `CREATE TABLE trust (
+       integration TEXT PRIMARY KEY,
+       trust TEXT NOT NULL CHECK (trust IN ('vetted', 'byo'))
      ) STRICT`,
   ],
 };
@@ -31,8 +36,12 @@ export interface PinStore {
   write(integration: string, kind: 'accepted' | 'listed', listing: KeptListing): void;
   /** Notes that the last listing was seen again, unchanged. */
   seenAgain(integration: string, at: number): void;
+  /** What an operator said of an integration; undefined where nobody said anything. */
+  readTrust(integration: string): Trust | undefined;
+  writeTrust(integration: string, trust: Trust): void;
 }
 
+const TrustRow = z.object({ trust: z.enum(['vetted', 'byo']) });
 const Row = z.object({
   image_id: z.string().nullable(),
   purpose: z.string(),
@@ -47,6 +56,8 @@ export function createPinStore(database: DatabaseSync): PinStore {
   );
   const replace = database.prepare('INSERT OR REPLACE INTO listing VALUES (?, ?, ?, ?, ?, ?)');
   const touch = database.prepare("UPDATE listing SET at = ? WHERE integration = ? AND kind = 'listed'");
+  const selectTrust = database.prepare('SELECT trust FROM trust WHERE integration = ?');
+  const replaceTrust = database.prepare('INSERT OR REPLACE INTO trust VALUES (?, ?)');
   return {
     read(integration, kind) {
       const row = select.get(integration, kind);
@@ -59,6 +70,13 @@ export function createPinStore(database: DatabaseSync): PinStore {
     },
     seenAgain(integration, at) {
       touch.run(at, integration);
+    },
+    readTrust(integration) {
+      const row = selectTrust.get(integration);
+      return row && TrustRow.parse(row).trust;
+    },
+    writeTrust(integration, trust) {
+      replaceTrust.run(integration, trust);
     },
   };
 }

@@ -42,6 +42,10 @@ export interface Pins {
    * @returns Whether they are: `other` where the pending changes are not those, `none` where there are none.
    */
   accept(integration: string, state: string, surface: Surface): Promise<'accepted' | 'none' | 'other'>;
+  /** How far an operator said that an integration is trusted; undefined where nobody said anything. */
+  trustOf(integration: string): Trust | undefined;
+  /** Keeps what an operator says. The record of it is on disk before it is in force. */
+  setTrust(integration: string, trust: Trust, surface: Surface): Promise<void>;
 }
 
 interface Kept {
@@ -145,6 +149,13 @@ export function createPins({
       // What was recorded is what is accepted, also when the worker listed something else meanwhile.
       takeOver(integration, { ...listed, at: now() });
       return 'accepted';
+    },
+
+    trustOf: (integration) => store.readTrust(integration),
+
+    async setTrust(integration, trust, surface) {
+      await audit.append({ event: 'integration.trusted', integration, trust, surface }, { durable: true });
+      store.writeTrust(integration, trust);
     },
   };
 }
