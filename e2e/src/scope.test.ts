@@ -67,6 +67,22 @@ describe.skipIf(!hasTerminal).each(inject('systems'))('a limited client in the s
     await other.close();
   });
 
+  test('looks up in a script what it may use and nothing else', async () => {
+    const code = `
+      const failed = (error) => error.code + ' ' + error.message;
+      return [
+        await search('create note', { limit: 50 }), await search('', { limit: 50 }), await search('redmine issues'),
+        await catalog.integrations(), await catalog.tools('demo'), await skills.list(),
+        await catalog.tools('vault').catch(failed), await (async () => demo.spec)().catch(failed),
+      ];`;
+    const found = JSON.stringify(await run(client, code));
+    expect(found).toContain('listUsers');
+    expect(found).not.toMatch(HIDDEN);
+    expect(await run(client, 'return catalog.tools("redmine").catch(({ code }) => code)')).toMatch(
+      /^UNKNOWN_INTEGRATION/,
+    );
+  });
+
   test('calls what it may, by method and by wire name', async () => {
     expect(await run(client, 'return (await demo.add({ a: 20, b: 22 })).sum')).toBe(42);
     expect(await run(client, 'return (await demo.callTool("list_users", { perPage: 2 })).items.length')).toBe(2);
