@@ -20,7 +20,7 @@ const MAX_COMPARED = 200;
 /** The descriptions of one integration's tools. */
 const MAX_TOOLS_CHARS = 4 * 1024 * 1024;
 
-export interface Lookup {
+interface Lookup {
   /** How the audit log calls it. */
   readonly kind: 'search' | 'listing';
   /** `known`: what the asker may know of. Rejects with a SallyportError. */
