@@ -1,8 +1,7 @@
 /** JSON in one spelling only, so that equal values have equal hashes. */
 import { createHash } from 'node:crypto';
 
-/** The value as JSON with the keys of every object in order; keys whose value is undefined are left out. */
-export function canonicalJson(value: unknown): string {
+function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
   const members = Object.entries(value)
@@ -12,7 +11,7 @@ export function canonicalJson(value: unknown): string {
   return `{${members.join(',')}}`;
 }
 
-/** SHA-256 in hex over {@link canonicalJson}. */
+/** SHA-256 in hex over the value's JSON, for which neither the order of keys nor members that are undefined count. */
 export function canonicalHash(value: unknown): string {
   return createHash('sha256').update(canonicalJson(value)).digest('hex');
 }

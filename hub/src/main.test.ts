@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startWorker } from './catalog/worker/worker-fixture.ts';
+import { startWorker, textTool } from './catalog/worker/worker-fixture.ts';
 
 let folder: string;
 const processes: ChildProcess[] = [];
@@ -108,12 +108,34 @@ test('told to stop, the hub answers what is open, ends its streams, leaves a who
   const events = records.map(({ event }) => event).filter((event) => event !== 'search');
   expect([events.at(0), events.at(-1)]).toEqual(['audit.opened', 'audit.closed']);
   // The script is answered without waiting for the last word on its call.
-  expect(events.slice(1, -1).sort()).toEqual(['call.dispatched', 'call.finished', 'script']);
+  expect(events.slice(1, -1).sort()).toEqual(['call.dispatched', 'call.finished', 'script', 'tools.pinned']);
   expect(records.find(({ event }) => event === 'script')).toMatchObject({
     client: 'test',
     calls: 1,
     ledger: [{ call: 'fixture.hang', outcome: 'unknown' }],
   });
+  await client.close();
+  await worker.close();
+});
+
+test('what a worker announces reaches the clients that listen', async () => {
+  const worker = await startWorker([textTool('one', '1')]);
+  const { port } = await startHub(worker.url);
+  const client = await connect(port);
+  const search = async (query: string) =>
+    JSON.stringify(await client.callTool({ name: 'search_tools', arguments: { query } }));
+  await expect.poll(() => search('fixture.one'), { timeout: 20_000 }).toContain('fixture.one(');
+  let notices = 0;
+  client.setNotificationHandler('notifications/tools/list_changed', () => {
+    notices += 1;
+  });
+  await client.listen({ toolsListChanged: true });
+  // Held, since nobody answers for this worker; the clients hear of it all the same.
+  worker.setTools([textTool('two', '2')], true);
+  await expect.poll(() => notices, { timeout: 20_000 }).toBeGreaterThan(0);
+  const call = client.callTool({ name: 'execute_code', arguments: { code: 'await fixture.two()' } });
+  expect(JSON.stringify(await call)).toContain('TOOL_CHANGED');
+  expect(await search('fixture.two')).not.toContain('fixture.two(');
   await client.close();
   await worker.close();
 });

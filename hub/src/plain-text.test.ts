@@ -3,6 +3,8 @@ import { plainText, visibleJson } from './plain-text.ts';
 
 test('text keeps what can be seen and loses what cannot', () => {
   expect(plainText(' a\u200Bb\u202Ec\u0007\n\td\u{E0041} ', 100)).toBe('abc\n\td');
+  // Variation selectors, of which there are enough to hide a message in, and letters that are drawn as nothing.
+  expect(plainText('a\u{E0100}\u{E01EF}b\uFE0Fc\u3164d\u034Fe', 100)).toBe('abcde');
   expect(plainText('żółć 漢字 🙂', 100)).toBe('żółć 漢字 🙂');
 });
 

@@ -8,7 +8,7 @@ const FREE_FAILURES = 3;
 /** The longest wait: a lock that no flood of guesses makes longer. */
 const MAX_WAIT_MS = 60_000;
 
-export type Attempt = { readonly outcome: 'right' | 'wrong' } | { readonly outcome: 'wait'; readonly waitMs: number };
+type Attempt = { readonly outcome: 'right' | 'wrong' } | { readonly outcome: 'wait'; readonly waitMs: number };
 
 export interface Attempts {
   /** Runs the check, unless it is too early for one, or one is under way: each takes memory and time. */

@@ -13,7 +13,7 @@ export interface Listing {
 }
 
 /** `reworded` and `gone` hold nothing: the accepted wording is served, and what is not listed cannot be called anyhow. */
-export interface ToolChange {
+interface ToolChange {
   readonly kind: 'changed' | 'new' | 'reworded' | 'gone';
   readonly name: string;
   /** What differs, of what was accepted; undefined for a new tool. */
@@ -31,7 +31,7 @@ export interface PendingChanges {
   readonly tools: readonly ToolChange[];
 }
 
-export interface HeldDefinition {
+interface HeldDefinition {
   readonly definition: ToolDefinition;
   readonly reason: 'changed' | 'new' | 'image';
 }
