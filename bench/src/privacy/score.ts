@@ -5,7 +5,7 @@ import type { Item } from './corpus/corpus.ts';
 import type { Label } from './corpus/marks.ts';
 
 /** One value that must be masked. */
-export interface Found {
+interface Found {
   /** The label's kind without its detail: `national id`. */
   readonly kind: string;
   readonly isFound: boolean;
@@ -13,7 +13,7 @@ export interface Found {
 }
 
 /** One mask. `kind` is that of what it hides, or what it was taken for where it hides nothing that must be. */
-export interface Mask {
+interface Mask {
   readonly kind: string;
   readonly isRight: boolean;
   readonly text: string;

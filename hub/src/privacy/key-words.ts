@@ -13,8 +13,3 @@ export function keyWords(key: string): readonly string[] {
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 }
-
-/** Whether the words stand next to each other, in this order, somewhere in the key. */
-export function hasPhrase(words: readonly string[], phrase: readonly string[]): boolean {
-  return words.some((_, at) => phrase.every((word, offset) => words[at + offset] === word));
-}

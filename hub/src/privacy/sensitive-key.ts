@@ -85,12 +85,13 @@ export function isListOfTokens(key: string): boolean {
 function judge(words: readonly string[]): KeySensitivity {
   const last = words.at(-1);
   if (last === undefined) return 'none';
-  if (words.length > 1 && TRANSPARENT_ENDINGS.has(last)) return judge(words.slice(0, -1));
+  if (/\p{L}\d$/u.test(last)) return judge([...words.slice(0, -1), last.slice(0, -1)]);
   const isPosition = /^tokens?$/.test(last) && words.slice(0, -1).some((word) => HARMLESS_TOKEN_QUALIFIERS.has(word));
   if (isPosition) return 'none';
   // How many tokens there are is told far more often than what they are.
   if (last !== 'tokens' && SECRET_ENDINGS.some((ending) => endsWith(words, ending))) return 'secret';
   if (last === 'pass' && (words.length === 1 || PASS_QUALIFIERS.has(words.at(-2) ?? ''))) return 'secret';
+  if (words.length > 1 && TRANSPARENT_ENDINGS.has(last)) return judge(words.slice(0, -1));
   return DOUBTFUL_ENDINGS.has(last) ? 'doubtful' : 'none';
 }
 

@@ -39,9 +39,12 @@ export interface Vault {
 /**
  * An empty vault with a key of its own. A full one forgets everything at once; the tokens that it issues from then on are
  * longer than any before, so that an old one can never stand for a new value.
+ * @param digitsOf 64 hexadecimal digits of a value; keyed at random unless a test wants collisions
  */
-export function createVault(limits = { maxEntries: MAX_ENTRIES, maxChars: MAX_CHARS }): Vault {
-  const key = randomBytes(32);
+export function createVault(
+  limits = { maxEntries: MAX_ENTRIES, maxChars: MAX_CHARS },
+  digitsOf: (kind: MaskKind, value: Maskable) => string = keyedDigits(),
+): Vault {
   const byToken = new Map<string, Entry>();
   let chars = 0;
   let shortest = MIN_TOKEN_DIGITS;
@@ -63,9 +66,7 @@ export function createVault(limits = { maxEntries: MAX_ENTRIES, maxChars: MAX_CH
   return {
     tokenOf(kind, value, origin) {
       makeRoom();
-      const digits = createHmac('sha256', key)
-        .update(`${kind}\0${typeof value}\0${value}`)
-        .digest('hex');
+      const digits = digitsOf(kind, value);
       for (let length = shortest; length <= MAX_TOKEN_DIGITS; length += MORE_DIGITS) {
         const token = writeToken(kind, digits.slice(0, length));
         const there = byToken.get(token);
@@ -84,4 +85,13 @@ export function createVault(limits = { maxEntries: MAX_ENTRIES, maxChars: MAX_CH
     },
     reveal: (token) => byToken.get(token),
   };
+}
+
+/** 64 hexadecimal digits of a value, under a random key that nobody else has. */
+function keyedDigits(): (kind: MaskKind, value: Maskable) => string {
+  const key = randomBytes(32);
+  return (kind, value) =>
+    createHmac('sha256', key)
+      .update(`${kind}\0${typeof value}\0${value}`)
+      .digest('hex');
 }

@@ -65,6 +65,5 @@ export const ASIA_PACIFIC_AFRICA: readonly NationalId[] = [
   row('IRD number', 'NZ', 'ird', /^\d{2,3}-?\d{3}-?\d{3}$/, 'ird'),
   row('NRIC', 'MY', 'nric', /^\d{6}-?\d{2}-?\d{4}$/, 'nric, mykad, kad pengenalan, ic'),
   row('citizen number', 'TH', 'idnr', /^\d-?\d{4}-?\d{5}-?\d{2}-?\d$/, 'thai id, เลขประจำตัวประชาชน'),
-  row('HKID', 'HK', 'hkid', /^[A-Z]{1,2}\d{6}\(?[\dA]\)?$/i, 'hkid, hong kong id'),
   row('CNIC', 'PK', 'cnic', /^\d{5}-?\d{7}-?\d$/, 'cnic'),
 ];

@@ -184,7 +184,7 @@ export const EUROPE: readonly NationalId[] = [
     'Versicherungsnummer',
     'DE',
     'svnr',
-    /^\d{2} ?\d{6} ?[A-Z] ?\d{3}$/i,
+    /^\d{8}[A-Z]\d{3}$/i,
     'sozialversicherungs*, rentenversicherungs*, sv nummer, svnr, versicherungsnummer',
   ),
   row('CPR', 'DK', 'cpr', /^\d{6}-?\d{4}$/, 'cpr, cpr*, personnummer'),

@@ -1,0 +1,55 @@
+/** Texts made to be slow: the time grows with their length, never with its square. */
+import { describe, expect, test } from 'vitest';
+import { maskValue } from './mask.ts';
+import { contextOf } from './privacy-fixture.ts';
+
+const SIZE = 100_000;
+
+/** Of this thread alone, so that a busy machine does not count. */
+async function cpuMsFor(pattern: string, length: number): Promise<number> {
+  const text = pattern.repeat(Math.ceil(length / pattern.length));
+  const start = process.threadCpuUsage();
+  await maskValue(text, contextOf());
+  const { user, system } = process.threadCpuUsage(start);
+  return (user + system) / 1_000;
+}
+
+describe.each(
+  [
+    ['a@', '12-34', '1', '1.2.', 'eyJ', '-----BEGIN PRIVATE KEY-----', 'password=', 'password="', 'the password is '],
+    [
+      'a:',
+      'aa bb ',
+      '+',
+      'http://a:',
+      'DE12 ',
+      'a,b\n',
+      'a%3D',
+      'Basic ',
+      '--token ',
+      'a',
+      '[EMAIL:3f9a1c07] a@b.example ',
+    ],
+  ].flat(),
+)('%j again and again', (pattern) => {
+  test('costs a linear time', async () => {
+    await cpuMsFor(pattern, SIZE);
+    const once = await cpuMsFor(pattern, SIZE);
+    const fourTimes = await cpuMsFor(pattern, 4 * SIZE);
+    // Sixteen times would be its square; what is done in a few milliseconds is not worth measuring.
+    expect(fourTimes).toBeLessThan(Math.max(10 * once, 200));
+  });
+});
+
+test('others get their turn while a long text is masked', async () => {
+  let turns = 0;
+  let isDone = false;
+  const others = (async () => {
+    for (; !isDone; turns += 1) await new Promise((resolve) => setImmediate(resolve));
+  })();
+  await maskValue('Nothing here but 1,000 words and a@b.example. '.repeat(20_000), contextOf());
+  isDone = true;
+  await others;
+  // A pause after every five milliseconds, of some hundreds; one hold would leave a single turn.
+  expect(turns).toBeGreaterThan(5);
+});

@@ -1,0 +1,96 @@
+/** Each national identifier: a valid one beside its label, one with a wrong digit, and how it stands alone. */
+import { describe, expect, test } from 'vitest';
+import { kindsIn } from '../privacy-fixture.ts';
+import { NATIONAL_IDS } from './registry.ts';
+
+/** Country, name, label, a valid one, and one whose check fails; undefined where the identifier has no check. */
+const EXAMPLES: readonly (readonly [string, string, string, string, string | undefined])[] = [
+  ['PL', 'PESEL', 'pesel', '90030926047', '90030926048'],
+  ['PL', 'NIP', 'nip', '692-058-16-59', '692-058-16-50'],
+  ['PL', 'REGON', 'regon', '536421689', '536421680'],
+  ['NL', 'BSN', 'bsn', '868959959', '868959950'],
+  ['ES', 'DNI', 'dni', '22414204Z', '22414205Z'],
+  ['ES', 'NIE', 'nie', 'Y5303099A', 'Y5303090A'],
+  ['IT', 'Codice Fiscale', 'codice fiscale', 'NGMPGG97S47H501F', 'NGMPGG97S47H502F'],
+  ['DE', 'Steuer-ID', 'steuer id', '29 615 784 355', '29 615 784 356'],
+  ['GB', 'NINO', 'nino', 'CE277475A', undefined],
+  ['FR', 'NIR', 'nir', '2 50 01 87 012 065 27', '2 50 01 87 012 065 28'],
+  ['CH', 'AHV', 'ahv', '756.7501.9670.63', '756.7501.9670.64'],
+  ['CZ', 'rodné číslo', 'rodné číslo', '691212/8773', '691212/8774'],
+  ['RO', 'CNP', 'cnp', '1451228447595', '1451228447596'],
+  ['NO', 'fødselsnummer', 'fødselsnummer', '080881 29084', '080881 29085'],
+  ['BE', 'numéro national', 'rijksregisternummer', '47.03.27-858.19', '47.03.27-858.10'],
+  ['PT', 'NIF', 'nif', '180201174', '180201175'],
+  ['IE', 'PPS', 'pps', '9332967E', '9332968E'],
+  ['SE', 'personnummer', 'personnummer', '631027-1009', '631027-1000'],
+  ['FI', 'henkilötunnus', 'hetu', '140793-687U', '140793-688U'],
+  ['GB', 'NHS number', 'nhs', '493 334 8944', '493 334 8945'],
+  ['EE', 'isikukood', 'isikukood', '38909120688', '38909120689'],
+  ['LT', 'asmens kodas', 'asmens kod', '35410159511', '35410159512'],
+  ['LV', 'personas kods', 'personas kod', '161175-19997', '161175-19998'],
+  ['BG', 'EGN', 'egn', '4610013154', '4610013155'],
+  ['HR', 'OIB', 'oib', '35341232923', '35341232924'],
+  ['SI', 'EMŠO', 'emšo', '0101006500006', '0101006500007'],
+  ['RS', 'JMBG', 'jmbg', '0101006500006', '0101006500007'],
+  ['AT', 'Sozialversicherungsnummer', 'svnr', '2603 071085', '2603 071086'],
+  ['DE', 'Versicherungsnummer', 'sozialversicherungs', '15070649C103', undefined],
+  ['DK', 'CPR', 'cpr', '211062-5629', '211032-5629'],
+  ['IS', 'kennitala', 'kennitala', '450401-3150', '450401-3160'],
+  ['GR', 'AMKA', 'amka', '01013099997', '01013099998'],
+  ['GR', 'AFM', 'afm', '094259216', '094259217'],
+  ['UA', 'РНОКПП', 'рнокпп', '1759013776', '1759013777'],
+  ['RU', 'ИНН', 'инн', '500100732259', '500100732250'],
+  ['US', 'SSN', 'ssn', '107-24-8778', '907-24-8778'],
+  ['BR', 'CPF', 'cpf', '820.667.503-52', '820.667.503-53'],
+  ['BR', 'CNPJ', 'cnpj', '23.855.057/0001-78', '23.855.057/0001-79'],
+  ['CA', 'SIN', 'sin', '258240142', '258240143'],
+  ['MX', 'CURP', 'curp', 'BATT451019HNLSTS45', 'BATT451019HNLSTS46'],
+  ['CL', 'RUT', 'rut', '17354571-1', '17354571-2'],
+  ['AR', 'CUIT', 'cuit', '20-05536168-2', '20-05536168-3'],
+  ['EC', 'cédula', 'cédula', '1714307103', '1714307104'],
+  ['UY', 'cédula', 'cédula', '1.234.567-2', '1.234.567-3'],
+  ['DO', 'cédula', 'cédula', '001-1391820-5', '001-1391820-6'],
+  ['CO', 'NIT', 'nit', '213.123.432-1', '213.123.432-2'],
+  ['IN', 'Aadhaar', 'aadhaar', '3440 2007 5694', '3440 2007 5695'],
+  ['IN', 'PAN', 'pan', 'POLPJ3193J', undefined],
+  ['AU', 'TFN', 'tfn', '266516567', '266516568'],
+  ['TR', 'T.C. Kimlik', 'tckn', '77980544206', '77980544207'],
+  ['CN', 'resident identity number', '身份证', '440305195109044430', '440305195109044431'],
+  ['KR', 'RRN', 'rrn', '750616-2820858', '750616-2820859'],
+  ['SG', 'NRIC', 'nric', 'S5326153A', 'S5326154A'],
+  ['IL', 'teudat zehut', 'teudat zehut', '846333953', '846333954'],
+  ['ZA', 'identity number', 'sa id', '5406230416087', '5406230416088'],
+  ['NZ', 'IRD number', 'ird', '49-091-850', '49-091-851'],
+  ['MY', 'NRIC', 'nric', '770305-02-1234', '770305-00-1234'],
+  ['TH', 'citizen number', 'thai id', '7-2345-42312-37-8', '7-2345-42312-37-9'],
+  ['PK', 'CNIC', 'cnic', '34201-0891231-8', '34201-0891231-0'],
+];
+
+test('every identifier of the registry has its example here', () => {
+  const examples = EXAMPLES.map(([country, name]) => `${country} ${name}`);
+  expect(NATIONAL_IDS.map(({ country, name }) => `${country} ${name}`).toSorted()).toEqual(examples.toSorted());
+});
+
+describe.each(EXAMPLES)('%s %s', (country, name, label, valid, wrong) => {
+  const id = NATIONAL_IDS.find((each) => each.country === country && each.name === name);
+
+  test('beside its label it is masked', async () => {
+    expect(await kindsIn(`${label}: ${valid}`)).toBe(`${label}: <NATIONAL_ID>`);
+  });
+
+  test.runIf(wrong !== undefined)('with a wrong digit its own check refuses it', () => {
+    expect(id?.isValid(wrong?.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase() ?? '')).toBe(false);
+  });
+
+  test('alone it counts if its form is distinctive, and not as one of its kind otherwise', async () => {
+    const alone = await kindsIn(`We got ${valid} today`);
+    if (id?.distinctive?.test(valid) === true) expect(alone).toBe('We got <NATIONAL_ID> today');
+    else if (NATIONAL_IDS.every(({ distinctive }) => distinctive?.test(valid) !== true)) {
+      expect(alone).not.toContain('<NATIONAL_ID>');
+    }
+  });
+});
+
+test('a distinctive form that its text calls an order stays', async () => {
+  expect(await kindsIn('order 90030926047')).toBe('order 90030926047');
+});

@@ -1,0 +1,55 @@
+/** Which names of fields say that their value is a secret. */
+import { expect, test } from 'vitest';
+import { isDescribing, isListOfTokens, keySensitivity } from './sensitive-key.ts';
+
+test.each([
+  ...[
+    'password',
+    'Password',
+    'DB_PASSWORD',
+    'adminPassword',
+    'password2',
+    'password_hash',
+    'new-password',
+    'passwords',
+  ],
+  ...['clientSecret', 'client_secret', 'secrets', 'SecretAccessKey', 'apiKey', 'X-Api-Key', 'apiKeys', 'access_token'],
+  ...['authToken', 'id_token', 'Authorization', 'Set-Cookie', 'pin', 'otp', 'cvv', 'hasło', 'mot de passe', 'lösenord'],
+  ...['private_key', 'privateKey', 'recovery_codes', 'connectionString', 'REDIS_PASS', 'pass', 'PRIVATE-TOKEN', 'jwt'],
+])('%s holds a secret', (key) => {
+  expect(keySensitivity(key)).toBe('secret');
+});
+
+test.each(['key', 'auth', 'session', 'sessionid', 'signature', 'hash', 'tokens', 'webhook', 'nonce'])(
+  '%s may hold a secret',
+  (key) => {
+    expect(keySensitivity(key)).toBe('doubtful');
+  },
+);
+
+test.each([
+  ...[
+    'author',
+    'authored_date',
+    'shipping',
+    'mapping',
+    'pinned',
+    'spin',
+    'compass',
+    'next_page_token',
+    'nextPageToken',
+  ],
+  ...['token_type', 'max_tokens', 'prompt_tokens', 'password_changed_at', 'has_password_expired', 'passwordPolicy'],
+  ...['monkey_id', 'keyboard', 'secretary', 'tokenizer', 'passed', 'passenger', '', '___'],
+])('%s holds none', (key) => {
+  expect(keySensitivity(key)).toBe('none');
+});
+
+test('what describes a secret is told from what is one', () => {
+  expect(['UserName', 'CreateDate', 'status', 'expires_at'].map(isDescribing)).toEqual([true, true, true, true]);
+  expect(['value', 'primary', 'SecretAccessKey', 'password'].map(isDescribing)).toEqual([false, false, false, false]);
+});
+
+test('tokens are a list of secrets, tokens of a prompt a number', () => {
+  expect(['tokens', 'api_tokens', 'max_tokens', 'keys'].map(isListOfTokens)).toEqual([true, true, false, false]);
+});

@@ -1,0 +1,91 @@
+/** Putting values back: what a worker gets, what it does not, and what a person has to decide. */
+import { expect, test } from 'vitest';
+import { token } from './privacy-fixture.ts';
+import { unmask } from './unmask.ts';
+import { createVault } from './vault.ts';
+
+const vetted = { integration: 'mail', isVetted: true };
+const unvetted = { integration: 'plugin', isVetted: false };
+
+test('a secret goes back to the integration that it came from', () => {
+  const vault = createVault();
+  const secret = vault.tokenOf('SECRET', 's3cret-value', 'plugin');
+  expect(unmask({ key: secret }, vault, unvetted)).toEqual({
+    value: { key: 's3cret-value' },
+    hasRevealed: true,
+    needsPerson: false,
+  });
+});
+
+test.each(['SECRET', 'PASSWORD', 'PRIVATE_KEY', 'JWT'] as const)(
+  'a %s goes nowhere else, not even to a vetted one',
+  (kind) => {
+    const vault = createVault();
+    const secret = vault.tokenOf(kind, 's3cret-value', 'crm');
+    expect(() => unmask({ text: `x ${secret}` }, vault, vetted)).toThrow(/is a secret of crm and is not given to mail/);
+  },
+);
+
+test('a secret of the script itself goes to no integration', () => {
+  const vault = createVault();
+  expect(() => unmask([vault.tokenOf('SECRET', 'abc', '')], vault, vetted)).toThrow(
+    /is a secret and is not given to mail/,
+  );
+});
+
+test('a personal value goes to a vetted integration, and to another one by a person', () => {
+  const vault = createVault();
+  const address = vault.tokenOf('EMAIL', 'a@b.example', 'crm');
+  expect(unmask(address, vault, vetted)).toEqual({ value: 'a@b.example', hasRevealed: true, needsPerson: false });
+  expect(unmask(address, vault, unvetted)).toEqual({ value: 'a@b.example', hasRevealed: true, needsPerson: true });
+});
+
+test('a personal value goes back where it came from without a person', () => {
+  const vault = createVault();
+  expect(unmask(vault.tokenOf('EMAIL', 'a@b.example', 'plugin'), vault, unvetted).needsPerson).toBe(false);
+});
+
+test('a token that nobody issued is refused by name', () => {
+  expect(() => unmask({ to: token('EMAIL') }, createVault(), vetted)).toThrow(
+    '[EMAIL:0123abcd] stands for nothing in this conversation.',
+  );
+});
+
+test('a number comes back as a number where its token stands alone, and as digits inside a text', () => {
+  const vault = createVault();
+  const number = vault.tokenOf('PHONE', 48512345678, 'crm');
+  expect(unmask([number, `call ${number}`], vault, vetted).value).toEqual([48512345678, 'call 48512345678']);
+});
+
+test('a token whose case a script changed is still known', () => {
+  const vault = createVault();
+  const address = vault.tokenOf('EMAIL', 'a@b.example', 'crm');
+  expect(unmask([address.toLowerCase(), address.toUpperCase()], vault, vetted).value).toEqual([
+    'a@b.example',
+    'a@b.example',
+  ]);
+});
+
+test('tokens in keys, deep inside, and in Base64 are put back; the rest stays', () => {
+  const vault = createVault();
+  const address = vault.tokenOf('EMAIL', 'a@b.example', 'crm');
+  const content = Buffer.from(`owner: ${address}\nplain text`).toString('base64');
+  const { value } = unmask(
+    { list: [{ [address]: 1, none: null, yes: true }], content, same: 'aGVsbG8gd29ybGQsIGhlbGxv' },
+    vault,
+    vetted,
+  );
+  expect(value).toEqual({
+    list: [{ 'a@b.example': 1, none: null, yes: true }],
+    content: Buffer.from('owner: a@b.example\nplain text').toString('base64'),
+    same: 'aGVsbG8gd29ybGQsIGhlbGxv',
+  });
+});
+
+test('arguments without a token are what they were', () => {
+  expect(unmask({ n: 1, text: 'x' }, createVault(), unvetted)).toEqual({
+    value: { n: 1, text: 'x' },
+    hasRevealed: false,
+    needsPerson: false,
+  });
+});
