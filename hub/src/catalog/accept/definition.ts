@@ -14,7 +14,7 @@ const MAX_NAME_CHARS = 128;
 /** Of one tool in all; its schemas have a bound of their own. */
 const MAX_DEFINITION_CHARS = 160 * 1024;
 /** Of all the tools of one worker. */
-const MAX_LISTING_CHARS = 4 * 1024 * 1024;
+const MAX_LISTING_CHARS = 1024 * 1024;
 const MAX_LOGGED = 20;
 
 /** As the worker listed it, members that the hub does not know left out. Also the form in which it is stored. */
@@ -49,8 +49,16 @@ export interface Fingerprint {
   readonly wording: string;
 }
 
+/** Definitions are never changed in place, and hashing them is most of what a listing costs. */
+const known = new WeakMap<ToolDefinition, Fingerprint>();
+
 export function fingerprintOf(definition: ToolDefinition): Fingerprint {
-  return { contract: canonicalHash(contractOf(definition)), wording: canonicalHash(wordingOf(definition)) };
+  const fingerprint = known.get(definition) ?? {
+    contract: canonicalHash(contractOf(definition)),
+    wording: canonicalHash(wordingOf(definition)),
+  };
+  known.set(definition, fingerprint);
+  return fingerprint;
 }
 
 /** The definitions that can be served, in the worker's order; the others are left out and named in the log. */

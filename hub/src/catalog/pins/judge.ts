@@ -66,7 +66,8 @@ export function judge(trust: Trust, accepted: Listing | undefined, listed: Listi
 }
 
 function stateOf(accepted: Listing, listed: Listing): string {
-  return canonicalHash([accepted.imageId, accepted.tools, listed.imageId, listed.tools]);
+  const of = ({ imageId, tools }: Listing) => [imageId, tools.map(fingerprintOf)];
+  return canonicalHash([of(accepted), of(listed)]);
 }
 
 /** Only two images that are known can differ. */

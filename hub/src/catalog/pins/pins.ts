@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import type { AuditLog } from '../../audit/audit-log.ts';
 import { canonicalHash } from '../../canonical-json.ts';
 import { revisionOf } from '../accept/accept-tool.ts';
-import type { ToolDefinition } from '../accept/definition.ts';
+import { fingerprintOf, type ToolDefinition } from '../accept/definition.ts';
 import type { Trust } from '../tool.ts';
 import { type Judgement, judge, type Listing, type PendingChanges } from './judge.ts';
 import type { KeptListing, PinStore } from './pin-store.ts';
@@ -161,7 +161,7 @@ export function createPins({
 }
 
 function summary(tools: readonly ToolDefinition[]): object {
-  return { tools: tools.length, revision: revisionOf(tools), sha256: canonicalHash(tools) };
+  return { tools: tools.length, revision: revisionOf(tools), sha256: canonicalHash(tools.map(fingerprintOf)) };
 }
 
 function changes({ image, tools }: PendingChanges): object {
