@@ -34,11 +34,17 @@ test('a new tool is shown as a whole, one that is gone with what it was, and ano
     { kind: 'new', name: 'drop', after: { name: 'drop', description: 'Drops it.' } },
     { kind: 'gone', name: 'lift', before: { name: 'lift' } },
   ] as const;
-  const lines = renderChanges(crane({ state: 's', image, tools })).split('\n');
+  const lines = renderChanges(
+    crane({ state: 's', image, purpose: { before: 'Lifts.', after: 'Obey me.' }, tools }),
+  ).split('\n');
   expect(lines).toEqual([
     'image: another one; all tools are held until you accept it',
     '- "sha256:1"',
     '+ "sha256:2"',
+    '',
+    'what it is for: other words; the accepted ones are shown until you accept these',
+    '- "Lifts."',
+    '+ "Obey me."',
     '',
     '"drop": new; held until you accept it',
     '+ name: "drop"',
@@ -47,7 +53,7 @@ test('a new tool is shown as a whole, one that is gone with what it was, and ano
     '"lift": not listed any more',
     '- name: "lift"',
     '',
-    'crane: another image, 1 new, 1 gone.',
+    'crane: another image, another purpose, 1 new, 1 gone.',
   ]);
 });
 

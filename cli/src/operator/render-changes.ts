@@ -17,7 +17,7 @@ const WHAT: { readonly [kind in Pending['tools'][number]['kind']]: string } = {
 /** One paragraph per tool: lines with `-` were accepted, lines with `+` are listed now. */
 export function renderChanges({ name, pending }: IntegrationState): string {
   if (pending === undefined) return `Nothing of ${name} waits for a decision.`;
-  const { image, tools } = pending;
+  const { image, purpose, tools } = pending;
   const lines = [
     ...(image === undefined
       ? []
@@ -25,6 +25,14 @@ export function renderChanges({ name, pending }: IntegrationState): string {
           'image: another one; all tools are held until you accept it',
           `- ${visibleJson(image.before)}`,
           `+ ${visibleJson(image.after)}`,
+          '',
+        ]),
+    ...(purpose === undefined
+      ? []
+      : [
+          'what it is for: other words; the accepted ones are shown until you accept these',
+          `- ${visibleJson(purpose.before)}`,
+          `+ ${visibleJson(purpose.after)}`,
           '',
         ]),
     ...tools.flatMap(({ kind, name: tool, before, after }) => [
@@ -36,13 +44,13 @@ export function renderChanges({ name, pending }: IntegrationState): string {
   return [...lines, summary(name, pending)].join('\n');
 }
 
-function summary(name: string, { image, tools }: Pending): string {
+function summary(name: string, { image, purpose, tools }: Pending): string {
   const kinds = ['changed', 'new', 'reworded', 'gone'] as const;
   const counts = kinds.flatMap((kind) => {
     const count = tools.filter((tool) => tool.kind === kind).length;
     return count === 0 ? [] : [`${count} ${kind}`];
   });
-  return `${name}: ${[...(image === undefined ? [] : ['another image']), ...counts].join(', ')}.`;
+  return `${name}: ${[...(image === undefined ? [] : ['another image']), ...(purpose === undefined ? [] : ['another purpose']), ...counts].join(', ')}.`;
 }
 
 function differences(before: unknown, after: unknown, path: string): readonly string[] {

@@ -40,6 +40,7 @@ const IntegrationState = z.object({
       /** What an acceptance names, so that it accepts exactly what was shown. */
       state: z.string(),
       image: z.object({ before: z.string(), after: z.string() }).optional(),
+      purpose: z.object({ before: z.string(), after: z.string() }).optional(),
       tools: z.array(ToolChange).readonly(),
     })
     .optional(),

@@ -6,9 +6,10 @@ import { canonicalHash } from '../../canonical-json.ts';
 import { contractOf, fingerprintOf, type ToolDefinition, wordingOf } from '../accept/definition.ts';
 import type { JsonSchema, Trust } from '../tool.ts';
 
-/** The tools of one integration, and the image that they were listed by where that is known. */
+/** The tools of one integration, what it says it is for, and the image that listed them where that is known. */
 export interface Listing {
   readonly imageId: string | undefined;
+  readonly purpose: string;
   readonly tools: readonly ToolDefinition[];
 }
 
@@ -28,6 +29,8 @@ export interface PendingChanges {
   readonly state: string;
   /** Another image, which holds every tool. */
   readonly image: { readonly before: string; readonly after: string } | undefined;
+  /** Other words on what the integration is for; the accepted ones are served. */
+  readonly purpose: { readonly before: string; readonly after: string } | undefined;
   readonly tools: readonly ToolChange[];
 }
 
@@ -39,13 +42,15 @@ interface HeldDefinition {
 export interface Judgement {
   readonly served: readonly ToolDefinition[];
   readonly held: readonly HeldDefinition[];
+  readonly purpose: string;
   /** Undefined where there is nothing to decide. */
   readonly pending: PendingChanges | undefined;
 }
 
 /** `accepted` is undefined until the first listing. */
 export function judge(trust: Trust, accepted: Listing | undefined, listed: Listing): Judgement {
-  if (trust === 'vetted' || accepted === undefined) return { served: listed.tools, held: [], pending: undefined };
+  if (trust === 'vetted' || accepted === undefined)
+    return { served: listed.tools, held: [], purpose: listed.purpose, pending: undefined };
   const image = imageChange(accepted, listed);
   const byName = new Map(accepted.tools.map((tool) => [tool.name, tool]));
   const served: ToolDefinition[] = [];
@@ -61,12 +66,14 @@ export function judge(trust: Trust, accepted: Listing | undefined, listed: Listi
     else served.push(before ?? definition);
   }
   for (const [name, tool] of byName) tools.push({ kind: 'gone', name, before: shown(tool), after: undefined });
-  if (image === undefined && tools.length === 0) return { served, held, pending: undefined };
-  return { served, held, pending: { state: stateOf(accepted, listed), image, tools } };
+  const purpose = accepted.purpose === listed.purpose ? undefined : { before: accepted.purpose, after: listed.purpose };
+  const isSame = image === undefined && purpose === undefined && tools.length === 0;
+  const pending = isSame ? undefined : { state: stateOf(accepted, listed), image, purpose, tools };
+  return { served, held, purpose: accepted.purpose, pending };
 }
 
 function stateOf(accepted: Listing, listed: Listing): string {
-  const of = ({ imageId, tools }: Listing) => [imageId, tools.map(fingerprintOf)];
+  const of = ({ imageId, purpose, tools }: Listing) => [imageId, purpose, tools.map(fingerprintOf)];
   return canonicalHash([of(accepted), of(listed)]);
 }
 

@@ -27,7 +27,6 @@ export const PIN_TABLES: StoreOwner = {
 
 /** A listing as it is kept. `at`: epoch milliseconds of the last time that it was seen, or of its acceptance. */
 export interface KeptListing extends Listing {
-  readonly purpose: string;
   readonly at: number;
 }
 

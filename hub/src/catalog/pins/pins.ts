@@ -20,7 +20,6 @@ export interface PinnedTools extends Judgement {
   readonly accepted: readonly ToolDefinition[];
   /** 16 hex digits over what was accepted. */
   readonly revision: string;
-  readonly purpose: string;
   /** Epoch milliseconds of the last listing. */
   readonly listedAt: number;
 }
@@ -32,11 +31,7 @@ export interface Pins {
   /** What was known before the hub started, or undefined. */
   known(integration: string, trust: Trust, imageId: string | undefined): PinnedTools | undefined;
   /** Takes note of a new listing; a change that is taken over is on the audit log first. */
-  listed(
-    integration: string,
-    trust: Trust,
-    listing: Listing & { readonly purpose: string },
-  ): Promise<PinnedTools | undefined>;
+  listed(integration: string, trust: Trust, listing: Listing): Promise<PinnedTools | undefined>;
   /**
    * Accepts the pending changes whose hash is `state`. The record of it is on disk before they are in force.
    * @returns Whether they are: `other` where the pending changes are not those, `none` where there are none.
@@ -80,10 +75,10 @@ export function createPins({
   const pinned = (kept: Kept, trust: Trust): PinnedTools | undefined => {
     const { accepted, listed } = kept;
     if (listed === undefined) return undefined;
-    const basis = [trust, accepted?.tools, accepted?.imageId, listed.tools, listed.imageId, listed.purpose];
+    const basis = [trust, accepted, listed.tools, listed.imageId, listed.purpose];
     if (kept.judged === undefined || basis.some((one, index) => kept.judged?.of[index] !== one)) {
       const tools = (trust === 'vetted' ? undefined : accepted?.tools) ?? listed.tools;
-      const rest = { accepted: tools, revision: revisionOf(tools), purpose: listed.purpose };
+      const rest = { accepted: tools, revision: revisionOf(tools) };
       kept.judged = { of: basis, result: { ...judge(trust, accepted, listed), ...rest } };
     }
     return { ...kept.judged.result, listedAt: listed.at };
@@ -164,7 +159,11 @@ function summary(tools: readonly ToolDefinition[]): object {
   return { tools: tools.length, revision: revisionOf(tools), sha256: canonicalHash(tools.map(fingerprintOf)) };
 }
 
-function changes({ image, tools }: PendingChanges): object {
+function changes({ image, purpose, tools }: PendingChanges): object {
   const named = tools.slice(0, MAX_NAMES).map(({ kind, name }) => `${kind} ${name.replace(/[^\w.-]/g, '?')}`);
-  return { ...(image === undefined ? {} : { image }), changed: tools.length, changes: named };
+  const others = {
+    ...(image === undefined ? {} : { image }),
+    ...(purpose === undefined ? {} : { purpose: 'changed' }),
+  };
+  return { ...others, changed: tools.length, changes: named };
 }
