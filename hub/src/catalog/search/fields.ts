@@ -15,31 +15,35 @@ interface Field {
 }
 
 const FIELDS = {
-  name: { weight: 3, lengthNorm: 0.5, usualWords: 3, maxChars: 200 },
+  name: { weight: 3, lengthNorm: 0.75, usualWords: 3, maxChars: 200 },
   integration: { weight: 3, lengthNorm: 0, usualWords: 2, maxChars: 100 },
   purpose: { weight: 0.3, lengthNorm: 0.5, usualWords: 10, maxChars: 300 },
   keywords: { weight: 2, lengthNorm: 0.5, usualWords: 5, maxChars: 400 },
-  description: { weight: 1, lengthNorm: 0.5, usualWords: 12, maxChars: 1_000 },
+  description: { weight: 1, lengthNorm: 0.6, usualWords: 12, maxChars: 1_000 },
   parameterNames: { weight: 0.6, lengthNorm: 0.5, usualWords: 8, maxChars: 1_000 },
   parameterTexts: { weight: 0.2, lengthNorm: 0.5, usualWords: 30, maxChars: 1_500 },
   values: { weight: 0.3, lengthNorm: 0.5, usualWords: 8, maxChars: 500 },
 } as const satisfies Record<string, Field>;
 
 type FieldName = keyof typeof FIELDS;
-export type FieldTexts = Readonly<Record<FieldName, string>>;
+// `Object.keys` does not tell the keys' type.
+const FIELD_NAMES = Object.keys(FIELDS) as FieldName[];
 
-export const TUNE: Record<string, Field> = FIELDS;
+export type FieldTexts = Readonly<Record<FieldName, string>>;
 
 /** Every stem of a document with its weight: how often it stands where, in the sense of BM25F. */
 export function stemWeights(texts: FieldTexts): ReadonlyMap<string, number> {
-  const weights = new Map<string, number>();
-  for (const [name, { weight, lengthNorm, usualWords, maxChars }] of Object.entries(TUNE)) {
-    const words = splitWords(texts[name as FieldName].slice(0, maxChars));
+  const ofWords = new Map<string, number>();
+  for (const name of FIELD_NAMES) {
+    const { weight, lengthNorm, usualWords, maxChars } = FIELDS[name];
+    const words = splitWords(texts[name].slice(0, maxChars));
     const each = weight / (1 - lengthNorm + (lengthNorm * words.length) / usualWords);
-    for (const word of words) {
-      const term = stem(word);
-      weights.set(term, (weights.get(term) ?? 0) + each);
-    }
+    for (const word of words) ofWords.set(word, (ofWords.get(word) ?? 0) + each);
+  }
+  const weights = new Map<string, number>();
+  for (const [word, weight] of ofWords) {
+    const term = stem(word);
+    weights.set(term, (weights.get(term) ?? 0) + weight);
   }
   return weights;
 }

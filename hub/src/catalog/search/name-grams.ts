@@ -1,9 +1,10 @@
 /** Pieces of three letters that names are made of: names alike in spelling have many in common. */
 import { splitWords } from './split-words.ts';
 
+/** Of longer texts the first ones. */
 const MAX_GRAMS = 64;
 
-/** The pieces of a name or query, borders of words among them, each with the share it has of all of them. */
+/** The pieces of a name, borders of words among them, each with the share that it has of the whole. */
 export function nameGrams(text: string): ReadonlyMap<string, number> {
   const grams = new Set<string>();
   for (const word of splitWords(text)) {

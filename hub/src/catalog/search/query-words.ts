@@ -1,5 +1,4 @@
 /** Turns a query into what is looked up: its words that say something, each with the other words it may be called. */
-
 import { guessWords } from './spelling.ts';
 import { splitWords } from './split-words.ts';
 import { stem } from './vocabulary/stem.ts';
@@ -10,69 +9,109 @@ import { translate } from './vocabulary/translate.ts';
 /** What is read of a query. */
 const MAX_QUERY_CHARS = 4_000;
 const MAX_QUERY_WORDS = 160;
-/** Words that say something, at most: each costs a walk through the index. */
-export const MAX_MEANT_WORDS = 64;
-/** Each costs a walk through all words of the catalogue. */
+/** Words that are looked up: each costs a walk through the index. */
+const MAX_MEANT_WORDS = 64;
+/** Words that are guessed: each costs a walk through all words of the catalogue. */
 const MAX_GUESSED_WORDS = 8;
 
-export const Q = { equal: 0.8, near: 0.5, kin: 0.35, guess: 1, brevity: 4, brevExp: 1, translated: 0.9 };
+/** How much another word counts beside the word itself. */
+const CLOSENESS_WEIGHTS = { equal: 0.8, near: 0.5, kin: 0.3 } as const;
+const TRANSLATION_WEIGHT = 0.9;
+/** In longer queries what only means much the same counts less: the words around say what is meant. */
+const SHORT_QUERY_WORDS = 4;
+const WEAK_WEIGHT = 0.5;
 
-/** One way to say a word, or the phrase it is part of. */
+/** Words that say something of a tool, but less than one would think of words that so few tools have. */
+const WEAK_WORDS = new Set(
+  `my me who when where all every everything everyone everybody each other another new first last next now today much
+   many more most one two people thing things way time make makes give gives get gets show see tell say said know look put
+   keep go come take back up down off over left well good exactly actually there here`.split(/\s+/),
+);
+
+/** Another way to say a word, or to say the phrase that it is part of. */
 export interface Variant {
+  /** A document says it that has all of them. */
   readonly terms: readonly string[];
   /** How many words of the query it stands for. */
   readonly span: number;
-  /** 1 for the word itself, less for what only means much the same. */
+  /** 0 to 1: how surely it is meant. */
   readonly weight: number;
 }
 
 export interface QueryWord {
-  /** The word itself comes first, where the catalogue has it. */
-  readonly variants: readonly Variant[];
+  /** Its own stem, where it is known and says as much as it seems to. */
+  readonly own: string | undefined;
+  readonly others: readonly Variant[];
 }
 
-/** What the catalogue knows, in the eyes of the asker. */
+/** The words of the catalogue, in the eyes of the asker. */
 export interface KnownWords {
   has(term: string): boolean;
+  /** All words there are; `has` says which of them the asker may be told. */
   terms(): Iterable<string>;
 }
 
+/** A word of the query in English, while its variants are gathered. */
+interface Word {
+  readonly word: string;
+  readonly stem: string;
+  /** Other meanings, where it was translated, with the number of English words its first meaning has. */
+  readonly meanings: readonly string[];
+  readonly span: number;
+  readonly others: Variant[];
+}
+
+/** The words that can be looked up, in their order; those that nothing is known for are left out. */
 export function queryWords(query: string, known: KnownWords): readonly QueryWord[] {
-  const asked = splitWords(query.slice(0, MAX_QUERY_CHARS)).slice(0, MAX_QUERY_WORDS);
-  const meanings = translate(asked, (word) => known.has(stem(word)));
-  const english = asked.flatMap((word, n) => (meanings[n] === undefined ? [word] : (meanings[n][0]?.split(' ') ?? [])));
-  const stops = stopWordsIn(english);
-  const stems = english.map(stem);
-  const meant: { variants: Variant[] }[] = stems.map(() => ({ variants: [] }));
-  let guessed = 0;
-  for (const [at, term] of stems.entries()) {
-    if (stops[at] === true || stems.indexOf(term) < at) continue;
-    if (known.has(term)) meant[at]?.variants.push({ terms: [term], span: 1, weight: 1 });
-    else if (guessed++ < MAX_GUESSED_WORDS) {
-      for (const { terms, likeness } of guessWords(term, known.terms(), (one) => known.has(one))) {
-        meant[at]?.variants.push({ terms, span: 1, weight: Q.guess * likeness });
-      }
-    }
-  }
-  const said = stems.filter((_, at) => stops[at] !== true).length;
-  const brevity = Math.min(1, Q.brevity / said) ** Q.brevExp;
+  const words = englishWords(query, known);
+  const stops = stopWordsIn(words.map(({ word }) => word));
+  const stems = words.map((word) => word.stem);
+  const isMeant = (at: number) => stops[at] === false;
+  const add = (at: number, variant: Variant): void => {
+    if (!variant.terms.every((term) => known.has(term))) return;
+    for (let n = at; n < at + variant.span; n++) if (isMeant(n)) words[n]?.others.push(variant);
+  };
+
+  const brevity = Math.min(1, SHORT_QUERY_WORDS / stops.filter((isStop) => !isStop).length);
   for (const { at, span, stems: terms, closeness } of alternativesIn(stems)) {
-    if (!terms.every((term) => known.has(term))) continue;
-    for (let n = at; n < at + span; n++) {
-      if (stops[n] !== true)
-        meant[n]?.variants.push({ terms, span, weight: Q[closeness] * (closeness === 'equal' ? 1 : brevity) });
-    }
+    const weight = CLOSENESS_WEIGHTS[closeness] * (closeness === 'equal' ? 1 : brevity);
+    add(at, { terms, span, weight });
   }
-  let at = 0;
-  for (const [n] of asked.entries()) {
-    const meaning = meanings[n];
-    const length = meaning === undefined ? 1 : (meaning[0]?.split(' ').length ?? 0);
-    for (const other of meaning?.slice(1) ?? []) {
-      const terms = other.split(' ').map(stem);
-      if (terms.some((term) => !known.has(term))) continue;
-      for (let k = at; k < at + length; k++) meant[k]?.variants.push({ terms, span: length, weight: Q.translated });
-    }
-    at += length;
+  for (const [at, { meanings, span }] of words.entries()) {
+    for (const meaning of meanings) add(at, { terms: meaning.split(' ').map(stem), span, weight: TRANSLATION_WEIGHT });
   }
-  return meant.filter(({ variants }) => variants.length > 0).slice(0, MAX_MEANT_WORDS);
+  let guessed = 0;
+  for (const [at, word] of words.entries()) {
+    const isUnknown = isMeant(at) && !known.has(word.stem) && word.others.length === 0;
+    if (!isUnknown || stems.indexOf(word.stem) < at || guessed++ >= MAX_GUESSED_WORDS) continue;
+    for (const { terms, likeness } of guessWords(word.stem, known)) add(at, { terms, span: 1, weight: likeness });
+  }
+  return words
+    .flatMap((word, at) => (isMeant(at) && stems.indexOf(word.stem) === at ? [queryWord(word, known)] : []))
+    .filter(({ own, others }) => own !== undefined || others.length > 0)
+    .slice(0, MAX_MEANT_WORDS);
+}
+
+function queryWord({ word, stem: own, others }: Word, known: KnownWords): QueryWord {
+  if (!WEAK_WORDS.has(word)) return { own: known.has(own) ? own : undefined, others };
+  const self: Variant[] = known.has(own) ? [{ terms: [own], span: 1, weight: 1 }] : [];
+  const weakened = [...self, ...others].map((variant) => ({ ...variant, weight: variant.weight * WEAK_WEIGHT }));
+  return { own: undefined, others: weakened };
+}
+
+/** The words of a query, those of other languages by their first meaning. */
+function englishWords(query: string, known: KnownWords): readonly Word[] {
+  const asked = splitWords(query.slice(0, MAX_QUERY_CHARS)).slice(0, MAX_QUERY_WORDS);
+  const translated = translate(asked, (word) => known.has(stem(word)));
+  return asked.flatMap((word, at): readonly Word[] => {
+    const [first, ...meanings] = translated[at] ?? [word];
+    const english = first?.split(' ') ?? [];
+    return english.map((one, n) => ({
+      word: one,
+      stem: stem(one),
+      meanings: n === 0 ? meanings : [],
+      span: english.length,
+      others: [],
+    }));
+  });
 }

@@ -1,85 +1,23 @@
-/** Scores documents for the words of a query: BM25F over the words, blended with the likeness of names. */
+/** Scores documents for the words of a query: BM25F over the words, blended with how alike the names are spelled. */
 import type { IndexedDocuments } from './indexed-documents.ts';
 import type { InvertedIndex } from './inverted-index.ts';
 import { nameGrams } from './name-grams.ts';
-import type { QueryWord, Variant } from './query-words.ts';
+import type { QueryWord } from './query-words.ts';
 
-export const R = { k1: 1.2, coverage: 0.5, partialPhrase: 0.3, capIdf: 1, grams: 0.2, covBrev: 4 };
+/** How soon more of the same word stops to count (BM25's k1). */
+const SATURATION = 1.2;
+/** How much it counts that a document has all the words and not some of them often. */
+const COVERAGE = 0.5;
+/** Of longer queries no document has all the words: coverage counts less, the more there are. */
+const COVERED_WORDS = 4;
+/** What the likeness of spelling adds to a score of at most 1. */
+const SPELLING_SHARE = 0.2;
 
-/** A row of scores per query word, a column per slot. */
-export interface WordScores {
-  readonly rows: readonly Float32Array[];
-}
-
-/** Which slots the asker may know of, and how many they are. */
+/** What the asker may know of. The rest has no part in anything: not in how rare a word is, nor in what is known. */
 export interface Shown {
+  /** 1 for every slot that is shown. */
   readonly flags: Uint8Array;
   readonly count: number;
-}
-
-export function wordScores(words: readonly QueryWord[], index: InvertedIndex, shown: Shown): readonly Float32Array[] {
-  return words.map(({ variants }) => {
-    const row = new Float32Array(shown.flags.length);
-    const own = variants[0];
-    const cap =
-      own !== undefined && own.weight === 1 && own.terms.length === 1
-        ? idf(own.terms[0] ?? '', index, shown)
-        : undefined;
-    for (const variant of variants) scoreVariant(variant, row, index, shown, cap);
-    return row;
-  });
-}
-
-function idf(term: string, index: InvertedIndex, { flags, count }: Shown): number {
-  let found = 0;
-  for (const slot of index.matches(term).slots) found += flags[slot] ?? 0;
-  return found === 0 ? 0 : Math.log(1 + (count - found + 0.5) / (found + 0.5));
-}
-
-function scoreVariant(
-  { terms, span, weight }: Variant,
-  row: Float32Array,
-  index: InvertedIndex,
-  shown: Shown,
-  cap: number | undefined,
-): void {
-  if (terms.length === 1) {
-    addTerm(terms[0] ?? '', weight / span, row, index, shown, cap, true);
-    return;
-  }
-  const sum = new Float32Array(row.length);
-  const counts = new Uint8Array(row.length);
-  for (const term of terms) {
-    addTerm(term, weight / span, sum, index, shown, undefined, false);
-    for (const slot of index.matches(term).slots) counts[slot] = (counts[slot] ?? 0) + 1;
-  }
-  for (let slot = 0; slot < row.length; slot++) {
-    const score =
-      (sum[slot] ?? 0) * (counts[slot] === terms.length ? 1 : R.partialPhrase * ((counts[slot] ?? 0) / terms.length));
-    if (score > (row[slot] ?? 0)) row[slot] = score;
-  }
-}
-
-function addTerm(
-  term: string,
-  weight: number,
-  row: Float32Array,
-  index: InvertedIndex,
-  shown: Shown,
-  cap: number | undefined,
-  best: boolean,
-): void {
-  let rarity = idf(term, index, shown);
-  if (cap !== undefined && R.capIdf === 1) rarity = Math.min(rarity, cap);
-  const { slots, weights } = index.matches(term);
-  for (let n = 0; n < slots.length; n++) {
-    const slot = slots[n] ?? 0;
-    if (shown.flags[slot] !== 1) continue;
-    const frequency = weights[n] ?? 0;
-    const score = (weight * rarity * (R.k1 + 1) * frequency) / (R.k1 + frequency);
-    if (!best) row[slot] = (row[slot] ?? 0) + score;
-    else if (score > (row[slot] ?? 0)) row[slot] = score;
-  }
 }
 
 export interface Ranked {
@@ -87,49 +25,159 @@ export interface Ranked {
   readonly score: number;
 }
 
-/** Documents that have any of the words, best first. */
+/** The shown documents that have any of the words, in no order. */
 export function rank(
   query: string,
   words: readonly QueryWord[],
   documents: IndexedDocuments,
   shown: Shown,
 ): readonly Ranked[] {
-  const rows = wordScores(words, documents.words, shown);
-  const size = shown.flags.length;
-  const total = new Float32Array(size);
-  const maxima = rows.map((row) => row.reduce((a, b) => Math.max(a, b), 0));
-  const all = maxima.reduce((a, b) => a + b, 0);
-  for (let slot = 0; slot < size; slot++) {
-    let sum = 0;
-    let covered = 0;
-    for (const [n, row] of rows.entries()) {
-      const score = row[slot] ?? 0;
-      if (score === 0) continue;
-      sum += score;
-      covered += maxima[n] ?? 0;
-    }
-    total[slot] = sum * (covered / all) ** (R.coverage * Math.min(1, R.covBrev / words.length));
-  }
-  const best = total.reduce((a, b) => Math.max(a, b), 0);
-  const similar = R.grams > 0 ? gramScores(query, documents, shown) : total;
+  const total = wordScores(words, documents.words, shown);
+  const best = highest(total);
+  const alike = spellingScores(query, documents.grams, shown);
+  const mostAlike = Math.max(highest(alike), Number.MIN_VALUE);
   const found: Ranked[] = [];
-  for (let slot = 0; slot < size; slot++) {
+  for (let slot = 0; slot < total.length; slot++) {
     const score = total[slot] ?? 0;
-    if (score > 0) found.push({ slot, score: score / best + R.grams * (similar[slot] ?? 0) });
+    if (score > 0) found.push({ slot, score: score / best + (SPELLING_SHARE * (alike[slot] ?? 0)) / mostAlike });
   }
   return found;
 }
 
-function gramScores(query: string, documents: IndexedDocuments, shown: Shown): Float32Array {
+/** For every slot the sum of its words' scores, less where words are missing. */
+function wordScores(words: readonly QueryWord[], index: InvertedIndex, shown: Shown): Float32Array {
+  const total = new Float32Array(shown.flags.length);
+  const covered = new Float32Array(shown.flags.length);
+  const scores = new ScoredSlots(total.length);
+  const phrase = new ScoredSlots(total.length);
+  let all = 0;
+  for (const word of words) {
+    scoreWord(word, index, shown, scores, phrase);
+    let best = 0;
+    for (const slot of scores.slots) best = Math.max(best, scores.of(slot));
+    all += best;
+    for (const slot of scores.slots) {
+      total[slot] = (total[slot] ?? 0) + scores.of(slot);
+      covered[slot] = (covered[slot] ?? 0) + best;
+    }
+    scores.clear();
+  }
+  const coverage = COVERAGE * Math.min(1, COVERED_WORDS / words.length);
+  for (let slot = 0; slot < total.length; slot++) {
+    const sum = total[slot] ?? 0;
+    if (sum > 0) total[slot] = sum * ((covered[slot] ?? 0) / all) ** coverage;
+  }
+  return total;
+}
+
+/** What a word is worth in the slots that have it: as much as its best variant, so that one thing said twice counts once. */
+function scoreWord(
+  { own, others }: QueryWord,
+  index: InvertedIndex,
+  shown: Shown,
+  scores: ScoredSlots,
+  phrase: ScoredSlots,
+): void {
+  const ownRarity = own === undefined ? Number.POSITIVE_INFINITY : rarity(own, index, shown);
+  const raise = (slot: number, score: number): void => scores.raise(slot, score);
+  if (own !== undefined) eachScore(own, ownRarity, index, shown, raise);
+  for (const { terms, weight, span } of others) {
+    const share = weight / span;
+    const [only] = terms;
+    if (only !== undefined && terms.length === 1) {
+      // Another word is never a surer sign than the word itself, however rare it is.
+      eachScore(only, share * Math.min(rarity(only, index, shown), ownRarity), index, shown, raise);
+      continue;
+    }
+    for (const term of terms) {
+      eachScore(term, share * rarity(term, index, shown), index, shown, (slot, score) => phrase.add(slot, score));
+    }
+    for (const slot of phrase.slots) if (phrase.count(slot) === terms.length) scores.raise(slot, phrase.of(slot));
+    phrase.clear();
+  }
+}
+
+/** Calls back for every shown document that has the term. */
+function eachScore(
+  term: string,
+  weight: number,
+  index: InvertedIndex,
+  { flags }: Shown,
+  found: (slot: number, score: number) => void,
+): void {
+  const { slots, weights } = index.matches(term);
+  for (let n = 0; n < slots.length; n++) {
+    const slot = slots[n] ?? 0;
+    const frequency = weights[n] ?? 0;
+    if (flags[slot] === 1) found(slot, (weight * frequency) / (SATURATION + frequency));
+  }
+}
+
+/** Scores of few slots among many, cleared without walking through all. */
+class ScoredSlots {
+  readonly slots: number[] = [];
+  readonly #scores: Float32Array;
+  readonly #counts: Uint8Array;
+
+  constructor(size: number) {
+    this.#scores = new Float32Array(size);
+    this.#counts = new Uint8Array(size);
+  }
+
+  of(slot: number): number {
+    return this.#scores[slot] ?? 0;
+  }
+
+  /** Sets the score where it is higher than the one that is there. */
+  raise(slot: number, score: number): void {
+    const before = this.#scores[slot] ?? 0;
+    if (score <= before) return;
+    if (before === 0) this.slots.push(slot);
+    this.#scores[slot] = score;
+  }
+
+  /** How often something was added. */
+  count(slot: number): number {
+    return this.#counts[slot] ?? 0;
+  }
+
+  add(slot: number, score: number): void {
+    this.raise(slot, this.of(slot) + score);
+    this.#counts[slot] = this.count(slot) + 1;
+  }
+
+  clear(): void {
+    for (const slot of this.slots) {
+      this.#scores[slot] = 0;
+      this.#counts[slot] = 0;
+    }
+    this.slots.length = 0;
+  }
+}
+
+/** How rare a term is among what is shown (BM25's inverse document frequency). */
+function rarity(term: string, index: InvertedIndex, { flags, count }: Shown): number {
+  let found = 0;
+  for (const slot of index.matches(term).slots) found += flags[slot] ?? 0;
+  return found === 0 ? 0 : Math.log(1 + (count - found + 0.5) / (found + 0.5));
+}
+
+/** For every slot how many pieces its name has in common with the query, the rare ones first. */
+function spellingScores(query: string, grams: InvertedIndex, shown: Shown): Float32Array {
   const scores = new Float32Array(shown.flags.length);
-  for (const [gram, weight] of nameGrams(query)) {
-    const rarity = idf(gram, documents.grams, shown) / 8;
-    const { slots, weights } = documents.grams.matches(gram);
+  for (const gram of nameGrams(query).keys()) {
+    const rare = rarity(gram, grams, shown);
+    const { slots, weights } = grams.matches(gram);
     for (let n = 0; n < slots.length; n++) {
       const slot = slots[n] ?? 0;
-      scores[slot] = (scores[slot] ?? 0) + weight * (weights[n] ?? 0) * rarity;
+      if (shown.flags[slot] === 1) scores[slot] = (scores[slot] ?? 0) + rare * (weights[n] ?? 0);
     }
   }
-  const best = scores.reduce((a, b) => Math.max(a, b), 0);
-  return best === 0 ? scores : scores.map((score) => score / best);
+  return scores;
+}
+
+function highest(scores: Float32Array): number {
+  let best = 0;
+  for (const score of scores) if (score > best) best = score;
+  return best;
 }

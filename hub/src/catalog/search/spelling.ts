@@ -1,11 +1,15 @@
 /** Finds the words of a catalogue that a word it lacks may stand for: misspelt, cut short, or two written as one. */
+import type { KnownWords } from './query-words.ts';
 
 /** Words that are compared letter by letter for one misspelt word, at most: a hostile catalogue has any number of them. */
 const MAX_COMPARED = 3_000;
+const MIN_CHARS = 3;
 const MIN_CORRECTED_CHARS = 4;
-const MIN_PREFIX_CHARS = 3;
-const MAX_ALTERNATIVES = 3;
-const LONGEST = 32;
+/** From here on two letters may be wrong. */
+const LONG_WORD_CHARS = 8;
+const MAX_GUESSES = 3;
+/** No term is longer. */
+const MAX_TERM_CHARS = 32;
 
 export interface Guess {
   readonly terms: readonly string[];
@@ -13,72 +17,75 @@ export interface Guess {
   readonly likeness: number;
 }
 
-/** The likeliest guesses, best first. `terms` are all words there are, `isKnown` says which of them may be told. */
-export function guessWords(
-  word: string,
-  terms: Iterable<string>,
-  isKnown: (term: string) => boolean,
-): readonly Guess[] {
-  if (word.length < MIN_PREFIX_CHARS) return [];
-  const guesses: Guess[] = [];
-  const worst = word.length < MIN_CORRECTED_CHARS ? 0 : word.length < 8 ? 1 : 2;
+/** The likeliest guesses, best first. */
+export function guessWords(word: string, known: KnownWords): readonly Guess[] {
+  if (word.length < MIN_CHARS) return [];
+  const guesses: Guess[] = [...splitInTwo(word, known)];
+  const worst = word.length < MIN_CORRECTED_CHARS ? 0 : word.length < LONG_WORD_CHARS ? 1 : 2;
   const letters = lettersOf(word);
   let compared = 0;
-  for (const term of terms) {
+  for (const term of known.terms()) {
     if (term.length > word.length && term.startsWith(word)) {
-      if (isKnown(term)) guesses.push({ terms: [term], likeness: 0.5 + (0.4 * word.length) / term.length });
-    } else if (worst > 0 && Math.abs(term.length - word.length) <= worst && compared < MAX_COMPARED) {
-      // A word of one edit has at most one letter of its own on either side.
-      if (bits(letters & ~lettersOf(term)) > worst || bits(lettersOf(term) & ~letters) > worst) continue;
-      compared++;
-      const distance = editDistance(word, term, worst);
-      if (distance === undefined || distance > worst || !isKnown(term)) continue;
-      const sameStart = term[0] === word[0] ? 0 : 0.3;
-      guesses.push({ terms: [term], likeness: 1 - (1.2 * distance) / word.length - sameStart });
+      if (known.has(term)) guesses.push({ terms: [term], likeness: 0.5 + (0.4 * word.length) / term.length });
+      continue;
     }
-  }
-  for (let cut = 3; cut <= word.length - 3; cut++) {
-    const parts = [word.slice(0, cut), word.slice(cut)];
-    if (parts.every(isKnown)) guesses.push({ terms: parts, likeness: 0.8 });
+    if (worst === 0 || Math.abs(term.length - word.length) > worst || compared >= MAX_COMPARED) continue;
+    // Each edit brings in at most one letter and takes out at most one.
+    const ofTerm = lettersOf(term);
+    if (bitCount(letters & ~ofTerm) > worst || bitCount(ofTerm & ~letters) > worst) continue;
+    compared++;
+    const distance = editDistance(word, term, worst);
+    if (distance > worst || !known.has(term)) continue;
+    // People seldom miss the first letter.
+    const start = term[0] === word[0] ? 0 : 0.3;
+    guesses.push({ terms: [term], likeness: 1 - (1.2 * distance) / word.length - start });
   }
   return guesses
+    .filter(({ likeness }) => likeness > 0)
     .toSorted((a, b) => b.likeness - a.likeness || (a.terms.join(' ') < b.terms.join(' ') ? -1 : 1))
-    .slice(0, MAX_ALTERNATIVES);
+    .slice(0, MAX_GUESSES);
 }
 
-/** The letters that a word has, one bit each. */
+function splitInTwo(word: string, known: KnownWords): readonly Guess[] {
+  const guesses: Guess[] = [];
+  for (let cut = MIN_CHARS; cut <= word.length - MIN_CHARS; cut++) {
+    const terms = [word.slice(0, cut), word.slice(cut)];
+    if (terms.every((term) => known.has(term))) guesses.push({ terms, likeness: 0.8 });
+  }
+  return guesses;
+}
+
+/** Which letters a word has, a bit each; letters that share a bit only make the sieve coarser. */
 function lettersOf(word: string): number {
-  let set = 0;
-  for (let i = 0; i < word.length; i++) set |= 1 << (word.charCodeAt(i) & 31);
-  return set;
+  let letters = 0;
+  for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31);
+  return letters;
 }
 
-function bits(set: number): number {
+function bitCount(bits: number): number {
   let count = 0;
-  for (let rest = set; rest !== 0; rest &= rest - 1) count++;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
   return count;
 }
 
-const rows = [0, 1, 2].map(() => new Uint8Array(LONGEST + 2));
-
-/** Insertions, deletions, substitutions and swaps of neighbours; undefined where there are surely more than `worst`. */
-function editDistance(a: string, b: string, worst: number): number | undefined {
-  let [before, last, next] = rows as [Uint8Array, Uint8Array, Uint8Array];
-  for (let j = 0; j <= b.length; j++) last[j] = j;
+/** Insertions, deletions, substitutions and swaps of neighbours; anything over `worst` where there are more. */
+function editDistance(a: string, b: string, worst: number): number {
+  let before = new Uint8Array(MAX_TERM_CHARS + 1);
+  let last = Uint8Array.from({ length: MAX_TERM_CHARS + 1 }, (_, j) => j);
+  let next = new Uint8Array(MAX_TERM_CHARS + 1);
   for (let i = 1; i <= a.length; i++) {
     next[0] = i;
     let best = i;
     for (let j = 1; j <= b.length; j++) {
-      const same = a.charCodeAt(i - 1) === b.charCodeAt(j - 1);
-      let cost = Math.min((last[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1));
-      const swapped =
-        i > 1 && j > 1 && a.charCodeAt(i - 1) === b.charCodeAt(j - 2) && a.charCodeAt(i - 2) === b.charCodeAt(j - 1);
-      if (swapped) cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
+      const substituted = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      const swapped = isSwap ? (before[j - 2] ?? 0) + 1 : substituted;
+      const cost = Math.min((last[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, substituted, swapped);
       next[j] = cost;
       if (cost < best) best = cost;
     }
-    if (best > worst) return undefined;
+    if (best > worst) return worst + 1;
     [before, last, next] = [last, next, before];
   }
-  return last[b.length];
+  return last[b.length] ?? worst + 1;
 }

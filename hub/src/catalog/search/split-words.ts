@@ -21,7 +21,7 @@ export function splitWords(text: string): string[] {
 
 /** Case is a border (`getMR`, `HTTPGet`) and then no difference; accents are none, nor are apostrophes inside a word. */
 function plain(text: string): string {
-  const cased = text.replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2').replace(/(\p{Lu}+)(\p{Lu}\p{Ll})/gu, '$1 $2');
+  const cased = text.replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2').replace(/(\p{Lu}+)(\p{Lu}(?!s\b)\p{Ll})/gu, '$1 $2');
   const lower = cased.toLowerCase();
   return /^[ -~]*$/.test(lower) ? lower : lower.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l');
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { toolWith } from '../declare/tool-fixture.ts';
 import type { Tool } from '../tool.ts';
 import type { SearchedIntegration } from './document.ts';
 import { createToolIndex } from './tool-index.ts';
@@ -11,28 +12,22 @@ function tool(
   parameters: readonly string[] = [],
 ): Tool {
   const properties = Object.fromEntries(parameters.map((name) => [name, { type: 'string' }]));
-  return {
-    integration,
-    wireName,
-    method,
-    description,
-    keywords: [],
-    inputSchema: { properties },
-    outputSchema: undefined,
-    access: 'read',
-    example: undefined,
-    timeoutMs: undefined,
-  };
+  return toolWith({ integration, wireName, method, description, inputSchema: { properties } });
 }
 
 function integration(name: string, purpose: string, tools: readonly Tool[]): SearchedIntegration {
   return { name, purpose, tools };
 }
 
-async function searchOver(integrations: readonly SearchedIntegration[]) {
+async function indexOf(integrations: readonly SearchedIntegration[]) {
   const index = createToolIndex();
   for (const one of integrations) index.setIntegration(one);
   await index.ready();
+  return index;
+}
+
+async function searchOver(integrations: readonly SearchedIntegration[]) {
+  const index = await indexOf(integrations);
   return (query: string, within?: string) =>
     index
       .search(query, { integration: within, limit: 1_000 })
@@ -105,6 +100,117 @@ test('a tool that has all the words comes before one that has one of them in its
     ]),
   ]);
   expect(notes('add note')[0]?.method).toBe('createNote');
+});
+
+const office = await searchOver([
+  integration('gitlab', 'Code review', [
+    tool('gitlab', 'get_merge_request', 'getMergeRequest', 'Shows one.'),
+    tool('gitlab', 'create_issue_note', 'createIssueNote', 'Adds a comment to an issue.'),
+    tool('gitlab', 'close_issue', 'closeIssue', 'Closes an issue.'),
+    tool('gitlab', 'list_branches', 'listBranches', 'Branches of a repository.'),
+  ]),
+  integration('mail', 'Messages', [tool('mail', 'send_message', 'sendMessage', 'Sends an email.', ['recipient'])]),
+]);
+
+test.each([
+  ['an abbreviation of the trade', 'show MRs', 'getMergeRequest'],
+  ['another word for the same', 'open pull request', 'getMergeRequest'],
+  ['another form of the word', 'listing a branch', 'listBranches'],
+  ['two words written as one', 'mergerequest', 'getMergeRequest'],
+  ['the beginning of a word', 'branc', 'listBranches'],
+  ['the name of a parameter', 'recipients', 'sendMessage'],
+  ['German', 'Nachricht senden', 'sendMessage'],
+  ['Polish without its accents', 'wyslij wiadomosc', 'sendMessage'],
+])('%s is understood', (_, query, method) => {
+  expect(office(query)[0]?.method).toBe(method);
+});
+
+test('a query that names two things finds the tools for both of them first', () => {
+  const [first, second] = office('comment an issue and close it').map(({ method }) => method);
+  expect([first, second].sort()).toEqual(['closeIssue', 'createIssueNote']);
+});
+
+test('a skill is found beside tools, by its title, its tags and its text', async () => {
+  const skill = {
+    integration: 'gitlab',
+    id: 'gitlab/triage',
+    title: 'How to triage',
+    tags: ['support'],
+    content: 'Begin with the oldest ticket.',
+  };
+  const index = await indexOf([{ name: 'gitlab', purpose: '', tools: [], skills: [skill] }]);
+  for (const query of ['triage', 'support', 'oldest tickets', 'gitlab/triage']) {
+    expect(index.search(query, { limit: 1 }).hits.map(({ document }) => document.kind)).toEqual(['skill']);
+  }
+});
+
+test('what is hidden from the asker changes nothing of the answer, and no misspelt word is corrected to it', async () => {
+  const shown = integration('tracker', 'Issues', [tool('tracker', 'list_issues', 'listIssues', 'Issues.')]);
+  const secret = integration('vault', 'Secrets', [
+    tool('vault', 'unseal_issues', 'unsealIssues', 'Unseals.'),
+    tool('vault', 'seal', 'seal', 'Seals issues.'),
+  ]);
+  const [alone, beside] = [await indexOf([shown]), await indexOf([secret, shown])];
+  const isShown = ({ integration: name }: { readonly integration: string }) => name === 'tracker';
+  for (const query of ['issues', 'unseal issues', 'unsael', 'vault.seal', 'list all issues']) {
+    expect(beside.search(query, { isShown, limit: 9 })).toEqual(alone.search(query, { limit: 9 }));
+  }
+});
+
+describe('an integration that is listed anew', () => {
+  const before = integration('tracker', '', [tool('tracker', 'list_issues', 'listIssues', 'Issues.')]);
+  const after = integration('tracker', '', [tool('tracker', 'list_tickets', 'listTickets', 'Tickets.')]);
+  const methods = (index: Awaited<ReturnType<typeof indexOf>>) =>
+    index.search('list', { limit: 9 }).hits.map(({ document }) => document.kind === 'tool' && document.tool.method);
+
+  test('is found as it was until it is indexed, and then only as it is', async () => {
+    const index = await indexOf([before]);
+    index.setIntegration(after);
+    expect(methods(index)).toEqual(['listIssues']);
+    index.setIntegration(integration('other', '', [tool('other', 'add', 'add', 'Adds.')]));
+    await index.ready();
+    expect(methods(index)).toEqual(['listTickets']);
+  });
+
+  test('is not found any more once it is removed, nor are its words known', async () => {
+    const index = await indexOf([before, integration('other', '', [tool('other', 'add', 'add', 'Adds.')])]);
+    index.removeIntegration('tracker');
+    index.setIntegration(integration('third', '', [tool('third', 'subtract', 'subtract', 'Subtracts.')]));
+    await index.ready();
+    expect(index.search('isues', { limit: 9 }).matches).toBe(0);
+  });
+
+  test('ranks as if it had always been so', async () => {
+    const other = integration('other', '', [tool('other', 'list', 'list', 'Lists.')]);
+    const index = await indexOf([before, other]);
+    index.setIntegration(after);
+    index.setIntegration(integration('third', '', [tool('third', 'add', 'add', 'Adds.')]));
+    await index.ready();
+    index.removeIntegration('third');
+    index.setIntegration(integration('fourth', '', [tool('fourth', 'sum', 'sum', 'Sums.')]));
+    await index.ready();
+    const fresh = await indexOf([integration('fourth', '', [tool('fourth', 'sum', 'sum', 'Sums.')]), other, after]);
+    expect(index.search('list tickets', { limit: 9 })).toEqual(fresh.search('list tickets', { limit: 9 }));
+  });
+});
+
+test('other work has its turn while a large catalogue is indexed', async () => {
+  const index = createToolIndex();
+  for (let n = 0; n < 40; n++) {
+    const tools = Array.from({ length: 100 }, (_, at) =>
+      tool(`many${n}`, `tool_${at}`, `tool${at}`, `Number ${at} of ${n}. Does what its name says.`),
+    );
+    index.setIntegration(integration(`many${n}`, '', tools));
+  }
+  let turns = 0;
+  const turn = (): void => {
+    turns++;
+    next = setImmediate(turn);
+  };
+  let next = setImmediate(turn);
+  await index.ready();
+  clearImmediate(next);
+  expect(turns).toBeGreaterThan(5);
 });
 
 describe('a hostile catalogue or query', () => {

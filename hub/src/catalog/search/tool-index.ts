@@ -40,6 +40,8 @@ export interface ToolIndex {
 
 /** How long indexing keeps everything else waiting. */
 const SLICE_MS = 8;
+/** More than any other score. */
+const EXACT_SCORE = 2;
 
 export function createToolIndex(): ToolIndex {
   const documents = new IndexedDocuments();
@@ -85,13 +87,10 @@ export function createToolIndex(): ToolIndex {
     search(query, { integration, isShown, limit }) {
       const shown = shownTo(documents, integration, isShown);
       const found = foundBy(query, documents, shown);
-      const hits = found
-        .toSorted((a, b) => b.score - a.score || before(documents, a.slot, b.slot))
-        .slice(0, limit)
-        .flatMap(({ slot, score }): Hit[] => {
-          const document = documents.at(slot);
-          return document === undefined ? [] : [{ document, score }];
-        });
+      const hits = bestOf(found, limit, documents).flatMap(({ slot, score }): Hit[] => {
+        const document = documents.at(slot);
+        return document === undefined ? [] : [{ document, score }];
+      });
       return { hits, matches: found.length };
     },
     ready: () => (missing.size === 0 ? Promise.resolve() : new Promise((resolve) => whenReady.push(resolve))),
@@ -120,15 +119,25 @@ function foundBy(query: string, documents: IndexedDocuments, shown: Shown): read
   const full = [...(documents.fullNames.get(name) ?? [])].filter((slot) => shown.flags[slot] === 1);
   const own = [...(documents.ownNames.get(name) ?? [])].filter((slot) => shown.flags[slot] === 1);
   const exact = full.length > 0 ? full : own;
-  if (exact.length > 0 && isNameOnly(query, full.length > 0)) return exact.map((slot) => ({ slot, score: 2 }));
+  if (exact.length > 0 && isNameOnly(query, full.length > 0))
+    return exact.map((slot) => ({ slot, score: EXACT_SCORE }));
   const words = queryWords(query, {
     has: (term) => documents.words.matches(term).slots.some((slot) => shown.flags[slot] === 1),
     terms: () => documents.words.terms(),
   });
-  return rank(query, words, documents, shown).map(({ slot, score }) => ({
-    slot,
-    score: exact.includes(slot) ? score + 2 : score,
-  }));
+  const ranked = rank(query, words, documents, shown);
+  if (exact.length === 0) return ranked;
+  return ranked.map(({ slot, score }) => ({ slot, score: exact.includes(slot) ? score + EXACT_SCORE : score }));
+}
+
+/** The best few in their order. Only they are compared by name: names of thousands would cost more than the search. */
+function bestOf(found: readonly Ranked[], limit: number, documents: IndexedDocuments): readonly Ranked[] {
+  const scores = Float64Array.from(found, ({ score }) => score).sort();
+  const worst = scores[Math.max(0, scores.length - limit)] ?? 0;
+  return found
+    .filter(({ score }) => score >= worst)
+    .toSorted((a, b) => b.score - a.score || before(documents, a.slot, b.slot))
+    .slice(0, limit);
 }
 
 /** Of two documents that are equally good: by integration and name, so that no history of listings shows. */
