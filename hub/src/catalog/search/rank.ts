@@ -10,6 +10,8 @@ const SATURATION = 1.2;
 const COVERAGE = 0.5;
 /** Of longer queries no document has all the words: coverage counts less, the more there are. */
 const COVERED_WORDS = 4;
+/** What a word that every document has is worth still: in a small catalogue that is most of them. */
+const COMMON_WORD = 1;
 /** What the likeness of spelling adds to a score of at most 1. */
 const SPELLING_SHARE = 0.2;
 
@@ -155,11 +157,11 @@ class ScoredSlots {
   }
 }
 
-/** How rare a term is among what is shown (BM25's inverse document frequency). */
+/** How rare a term is among what is shown (BM25's inverse document frequency, and a share for all). */
 function rarity(term: string, index: InvertedIndex, { flags, count }: Shown): number {
   let found = 0;
   for (const slot of index.matches(term).slots) found += flags[slot] ?? 0;
-  return found === 0 ? 0 : Math.log(1 + (count - found + 0.5) / (found + 0.5));
+  return found === 0 ? 0 : COMMON_WORD + Math.log(1 + (count - found + 0.5) / (found + 0.5));
 }
 
 /** For every slot how many pieces its name has in common with the query, the rare ones first. */
