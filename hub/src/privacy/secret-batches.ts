@@ -2,7 +2,7 @@
 import type { Finding } from './finding.ts';
 import type { Leaf } from './leaves.ts';
 
-const BATCH_CHARS = 32_768;
+const BATCH_CHARS = 16_384;
 /** Long texts are cut with an overlap, so that what lies across a cut is found in one of the two. */
 const OVERLAP_CHARS = 1_024;
 /** What every known secret has somewhere: a run that is no word, a URL, or a key's first line. */
