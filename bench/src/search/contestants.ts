@@ -5,7 +5,7 @@ import { createToolIndex } from '@sallyport/hub/tool-index';
 import MiniSearch from 'minisearch';
 import { DEPTH } from './quality.ts';
 
-export interface Found {
+interface Found {
   readonly integration: string;
   readonly wireName: string;
 }

@@ -35,7 +35,7 @@ export function qualityOf(queries: readonly Query[], search: (query: string) => 
   };
 }
 
-export function judge({ relevant, groups }: Query, ranked: readonly string[]): Omit<Quality, 'queries'> {
+function judge({ relevant, groups }: Query, ranked: readonly string[]): Omit<Quality, 'queries'> {
   const needs = groups ?? relevant.map((id) => [id]);
   const recall = (k: number) => {
     const first = ranked.slice(0, k);

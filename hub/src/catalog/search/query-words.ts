@@ -29,7 +29,7 @@ const WEAK_WORDS = new Set(
 );
 
 /** Another way to say a word, or to say the phrase that it is part of. */
-export interface Variant {
+interface Variant {
   /** A document says it that has all of them. */
   readonly terms: readonly string[];
   /** How many words of the query it stands for. */
