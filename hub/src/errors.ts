@@ -1,5 +1,5 @@
 /** The errors a model can get: one table of codes, one class, one shape. */
-import { plainText } from './plain-text.ts';
+import { errorText } from './error-text.ts';
 
 /** Every code, and whether the same request may succeed when it is simply sent again. */
 export const RETRYABLE = {
@@ -38,9 +38,6 @@ export interface ErrorShape {
 
 export const MAX_ERROR_CHARS = 500;
 
-const FILE_PATH =
-  /(?:file:\/\/)?(?:\/(?:app|usr|home|root|tmp|run|var|opt|etc|Users|private)\/[^\s:'"()]+)(?::\d+(?::\d+)?)?/g;
-
 /** An error that may reach the model: it names its code, and its message is fit to be read by a stranger. */
 export class SallyportError extends Error {
   override readonly name = 'SallyportError';
@@ -58,11 +55,7 @@ export class SallyportError extends Error {
 
   /** The error as the model sees it: file paths replaced, length bounded, no stack. */
   toShape(): ErrorShape {
-    const hint = this.hint === undefined ? {} : { hint: readable(this.hint) };
-    return { error: readable(this.message), code: this.code, retryable: this.retryable, ...hint };
+    const hint = this.hint === undefined ? {} : { hint: errorText(this.hint, MAX_ERROR_CHARS) };
+    return { error: errorText(this.message, MAX_ERROR_CHARS), code: this.code, retryable: this.retryable, ...hint };
   }
-}
-
-function readable(text: string): string {
-  return plainText(text.replace(FILE_PATH, '[file]'), MAX_ERROR_CHARS);
 }
