@@ -14,13 +14,20 @@ interface Field {
   readonly maxChars: number;
 }
 
+/** Round numbers, since none of them moves a labelled set by more than chance when it is changed by a third. */
 const FIELDS = {
+  // Mostly verb and object, in the author's own choice of words: the best there is. A short name that fits says more.
   name: { weight: 3, lengthNorm: 0.75, usualWords: 3, maxChars: 200 },
+  // Who names the integration means it.
   integration: { weight: 3, lengthNorm: 0, usualWords: 2, maxChars: 100 },
+  // Says little of any one of its tools, and decides between integrations where nothing else does.
   purpose: { weight: 0.3, lengthNorm: 0.5, usualWords: 10, maxChars: 300 },
+  // Given for search, but by an author who may give too many.
   keywords: { weight: 2, lengthNorm: 0.5, usualWords: 5, maxChars: 400 },
   description: { weight: 1, lengthNorm: 0.6, usualWords: 12, maxChars: 1_000 },
+  // Objects that the tool deals with; beside them much that all tools have (`limit`, `page`).
   parameterNames: { weight: 0.6, lengthNorm: 0.5, usualWords: 8, maxChars: 1_000 },
+  // Long and about everything: only to find what is named nowhere else.
   parameterTexts: { weight: 0.2, lengthNorm: 0.5, usualWords: 30, maxChars: 1_500 },
   values: { weight: 0.3, lengthNorm: 0.5, usualWords: 8, maxChars: 500 },
 } as const satisfies Record<string, Field>;
