@@ -1,0 +1,192 @@
+/** For tests: approvals over a real worker, with the steps of the gate around them, a store and a clock of the test's own. */
+import { pino } from 'pino';
+import type { AuditLog, AuditRecord } from '../audit/audit-log.ts';
+import { type Catalog, createCatalog } from '../catalog/catalog.ts';
+import { memoryPins } from '../catalog/pins/memory-pins.ts';
+import type { Tool, Trust } from '../catalog/tool.ts';
+import { type FixtureTool, startWorker, type WorkerFixture } from '../catalog/worker/worker-fixture.ts';
+import type { ResolvedCall } from '../gate/call.ts';
+import { scriptWith } from '../gate/gate-fixture.ts';
+import { createInvoke } from '../gate/invoke.ts';
+import { createMask } from '../gate/mask.ts';
+import { createRecord } from '../gate/record.ts';
+import { createUnmask } from '../gate/unmask.ts';
+import { unwrap } from '../gate/unwrap.ts';
+import { validate } from '../gate/validate.ts';
+import { type Client, workspaceOf } from '../identity.ts';
+import { JsonText } from '../json-text.ts';
+import type { ActionKind, Decision } from '../policy/decision.ts';
+import { DEFAULT_RULES } from '../privacy/rules.ts';
+import { IN_MEMORY, openStore } from '../store/store.ts';
+import { createWorkspaces, type Workspaces } from '../workspace/workspaces.ts';
+import type { Action } from './action.ts';
+import { ACTION_TABLES } from './action-table.ts';
+import { createAlwaysStore } from './always-store.ts';
+import { type Approvals, createApprovals } from './approvals.ts';
+
+export const CODE = `const pages = [1, 2];
+const a = await tracker.createIssue({ subject: 'Crane' });
+return a;`;
+
+const READ_DECISION: Decision = { verdict: 'allow', rule: 'read', kind: kindOf('x'), mayBeAlways: false };
+
+/** A kind of the form that the policy makes. */
+function kindOf(tool: string): ActionKind {
+  return `tracker@test:${tool}` as ActionKind;
+}
+
+export interface ApprovalsFixture extends AsyncDisposable {
+  readonly worker: WorkerFixture;
+  readonly catalog: Catalog;
+  readonly workspaces: Workspaces;
+  approvals: Approvals;
+  readonly records: (AuditRecord & { readonly durable: boolean })[];
+  /** What the policy says of writes. */
+  decision: Omit<Decision, 'kind'>;
+  clients: Set<string>;
+  /** Milliseconds since the epoch, for expiry. */
+  clockMs: number;
+  /** Once set, every record of this event fails to be written. */
+  failingEvent: string | undefined;
+  /** Makes a call of a script, as far as the decision and the hold. */
+  call(
+    tool: string,
+    args?: object,
+    of?: { client?: Client; callId?: number; scriptId?: string; signal?: AbortSignal },
+  ): Promise<unknown>;
+  /** The same for one that is held; the action. */
+  stage(tool: string, args?: object, of?: { client?: Client; callId?: number; scriptId?: string }): Promise<Action>;
+  approve(action: Action, surface?: string): Promise<Action>;
+  /** What a script gets from `actions.<method>`. */
+  ask(method: 'list' | 'result' | 'wait', args?: object, client?: Client): Promise<unknown>;
+  /** As a hub that starts anew over the same store. */
+  restart(): void;
+}
+
+export async function approvalsBefore(
+  tools: readonly FixtureTool[],
+  { path = IN_MEMORY, trust = 'vetted' }: { path?: string; trust?: Trust } = {},
+): Promise<ApprovalsFixture> {
+  const worker = await startWorker(tools);
+  const log = pino({ level: 'silent' });
+  const catalog = createCatalog({ intervalMs: 0, pins: memoryPins(), log });
+  catalog.setWorkers([{ name: 'tracker', url: worker.url.href, trust }]);
+  await new Promise<void>((resolve) =>
+    catalog.onChange(() => catalog.integration('tracker')?.state === 'available' && resolve()),
+  );
+  const workspaces = createWorkspaces({ idleTtlMs: 60_000, sweepIntervalMs: 60_000, onIdle: () => {} });
+  const store = openStore(path, [ACTION_TABLES]);
+  const records: ApprovalsFixture['records'] = [];
+  const audit: AuditLog = {
+    async append(record, { durable = false } = {}) {
+      if (record.event === fixture.failingEvent) throw new Error('the disk is full');
+      records.push({ ...record, durable });
+    },
+    close: async () => undefined,
+  };
+  const record = createRecord(audit, workspaces);
+  const vaultOf = (call: Pick<ResolvedCall, 'script'>) => workspaces.of(call.script.workspace).vault;
+  const unmask = createUnmask(catalog, vaultOf);
+  const mask = createMask((call) => ({
+    vault: vaultOf(call),
+    origin: call.integration,
+    rules: DEFAULT_RULES,
+    keepTokens: false,
+  }));
+  const invoke = createInvoke(catalog, () => 20_000);
+  const decide = (_client: Client, tool: Tool): Decision =>
+    tool.access === 'read' ? READ_DECISION : { ...fixture.decision, kind: kindOf(tool.wireName) };
+
+  const create = (): Approvals =>
+    createApprovals({
+      store,
+      always: createAlwaysStore(store),
+      catalog,
+      audit,
+      workspaces,
+      clientExists: (name) => fixture.clients.has(name),
+      decide,
+      record,
+      rest: (call) => mask(call, (masked) => validate(masked, (valid) => unwrap(valid, invoke))),
+      timeoutMs: () => 20_000,
+      log,
+      now: () => fixture.clockMs,
+    });
+
+  const fixture: ApprovalsFixture = {
+    worker,
+    catalog,
+    workspaces,
+    records,
+    decision: { verdict: 'ask', rule: 'mode ask', mayBeAlways: true },
+    clients: new Set(['claude', 'other']),
+    clockMs: 1_000_000,
+    failingEvent: undefined,
+    // Made below, since it needs what stands here.
+    approvals: undefined as unknown as Approvals,
+    async call(wireName, args = {}, { client = { name: 'claude' }, callId = 1, scriptId = 's-1', signal } = {}) {
+      const tool = catalog.integration('tracker')?.tools.find((one) => one.wireName === wireName);
+      if (tool === undefined) throw new Error(`no tool ${wireName}`);
+      const script = scriptWith({
+        id: scriptId,
+        client,
+        workspace: workspaceOf(client, undefined),
+        ...(signal === undefined ? {} : { signal }),
+      });
+      const end = fixture.approvals.scripts.enter(scriptId, CODE);
+      try {
+        const call = {
+          script,
+          id: callId,
+          integration: 'tracker',
+          method: tool.method ?? 'callTool',
+          args,
+          onMilestone: () => undefined,
+        };
+        const value = await record(call, (recorded) =>
+          unmask({ ...recorded, tool }, (real) =>
+            mask(real, (masked) =>
+              validate(masked, (valid) =>
+                fixture.approvals.hold(valid, decide(client, tool), () => Promise.reject(new Error('applied at once'))),
+              ),
+            ),
+          ),
+        );
+        return value instanceof JsonText ? JSON.parse(value.text) : value;
+      } finally {
+        end();
+      }
+    },
+    async stage(tool, args, of) {
+      const answer = await fixture.call(tool, args, of);
+      const id = typeof answer === 'object' && answer !== null && 'actionId' in answer ? String(answer.actionId) : '';
+      const action = fixture.approvals.find(id);
+      if (action === undefined) throw new Error(`not staged: ${JSON.stringify(answer)}`);
+      return action;
+    },
+    async approve({ id, hash }, surface = 'terminal') {
+      const taken = await fixture.approvals.approve(id, hash, surface, false);
+      if (typeof taken === 'string') throw new Error(taken);
+      return taken.done;
+    },
+    async ask(method, args, client = { name: 'claude' }) {
+      const script = scriptWith({ client, workspace: workspaceOf(client, undefined) });
+      const answer = await fixture.approvals.lookups
+        .get(`actions.${method}`)
+        ?.answer(args, { integrations: [], mayCall: () => true }, script);
+      return JSON.parse(answer?.text ?? 'null');
+    },
+    restart() {
+      fixture.approvals = create();
+    },
+    async [Symbol.asyncDispose]() {
+      await fixture.approvals.close();
+      store.close();
+      workspaces.close();
+      await catalog.stop();
+      await worker.close();
+    },
+  };
+  fixture.restart();
+  return fixture;
+}

@@ -1,0 +1,216 @@
+/** Calls that wait for a person, from their staging to their result. Composes the parts; operators and scripts meet here. */
+import type { DatabaseSync } from 'node:sqlite';
+import type { Logger } from 'pino';
+import type { AuditLog } from '../audit/audit-log.ts';
+import type { Lookup } from '../gate/lookup.ts';
+import type { Workspaces } from '../workspace/workspaces.ts';
+import { type Action, isFinal, type StagedScript } from './action.ts';
+import { type ActionListener, createActionEvents } from './action-events.ts';
+import { createActionLookups } from './action-lookups.ts';
+import { createActionStore } from './action-store.ts';
+import type { AlwaysAllowed, AlwaysStore } from './always-store.ts';
+import { type ApplyOptions, applyAction, INTERRUPTED } from './apply.ts';
+import type { Hold } from './hold.ts';
+import { previewOf } from './preview.ts';
+import { createRunningScripts, createStage, type RunningScripts } from './stage.ts';
+
+const SWEEP_INTERVAL_MS = 30_000;
+
+/** Why a decision was not taken. `none`: there is no such action; `decided`: somebody decided, or it has expired; `other`: not what was shown. */
+export type NotTaken = 'none' | 'decided' | 'other';
+
+/** What an operator sees and decides. `surface`: where. */
+export interface OperatorDecisions {
+  /** Those that can be decided about, or are being applied; the oldest first. */
+  open(): readonly Action[];
+  find(id: string): Action | undefined;
+  scriptOf(action: Action): StagedScript;
+  /** The real arguments as JSON, put on the audit log as seen; undefined once they are erased. */
+  reveal(id: string, surface: string): Promise<string | undefined>;
+  /**
+   * Approves exactly what the hash stands for, and starts to apply it. `always`: calls of its kind are not asked about
+   * any more; only where `mayBeAlways`. Resolves with the promise of the outcome, or why it was not taken.
+   */
+  approve(
+    id: string,
+    hash: string,
+    surface: string,
+    always: boolean,
+  ): Promise<NotTaken | { readonly done: Promise<Action> }>;
+  /** `reason`: for the model. */
+  reject(id: string, surface: string, reason: string | undefined): Promise<NotTaken | 'rejected'>;
+  always(): readonly AlwaysAllowed[];
+  /** @returns Whether there was such a rule. */
+  revokeAlways(kind: string, surface: string): Promise<boolean>;
+  /** Calls back when one was staged or changed its state; returns what ends that. */
+  listen(listener: ActionListener): () => void;
+}
+
+export interface Approvals extends OperatorDecisions {
+  readonly hold: Hold;
+  readonly scripts: RunningScripts;
+  /** Those of a script's calls that still wait. */
+  pendingOf(scriptId: string): readonly Action[];
+  readonly lookups: ReadonlyMap<string, Lookup>;
+  /** Ends what is being applied; resolves when each has its state. */
+  close(): Promise<void>;
+}
+
+export interface ApprovalsOptions extends Omit<ApplyOptions, 'store'> {
+  /** Opened with the tables of the actions. */
+  readonly store: DatabaseSync;
+  /** The rules that the policy goes by as well. */
+  readonly always: AlwaysStore;
+  readonly audit: Pick<AuditLog, 'append'>;
+  readonly workspaces: Pick<Workspaces, 'of' | 'hold'>;
+  readonly log: Pick<Logger, 'warn' | 'error'>;
+  /** Epoch milliseconds. */
+  readonly now?: () => number;
+}
+
+/** Takes up what an earlier hub left: what it was applying has failed, the rest still waits. */
+export function createApprovals(options: ApprovalsOptions): Approvals {
+  const { audit, workspaces, always: rules, log, now = Date.now } = options;
+  const store = createActionStore(options.store);
+  const events = createActionEvents();
+  const scripts = createRunningScripts();
+  const stopping = new AbortController();
+  const applying = new Set<Promise<Action>>();
+  const releases = new Map<string, () => void>();
+
+  /** What is open keeps its conversation: its tokens have to mean the same when its result comes. */
+  function follow(action: Action): void {
+    const release = releases.get(action.id);
+    if (isFinal(action)) {
+      releases.delete(action.id);
+      release?.();
+    } else if (release === undefined) releases.set(action.id, workspaces.hold(action.workspace));
+  }
+
+  function changed(id: string): Action {
+    const action = store.find(id);
+    if (action === undefined) throw new Error(`action ${id} has gone`);
+    follow(action);
+    events.tell(action);
+    return action;
+  }
+
+  function namesOf({ id, scriptId, callId, client, integration, tool, hash }: Action) {
+    return { actionId: id, correlationId: scriptId, callId, client, integration, tool, hash };
+  }
+
+  async function apply(action: Action): Promise<Action> {
+    const outcome = await applyAction(action, { ...options, store }, stopping.signal);
+    if (outcome.state === 'applied') store.applied(action.id, outcome.result, now());
+    else store.failed(action.id, outcome.error, now());
+    const code = outcome.state === 'failed' ? { code: outcome.error.code, retryable: outcome.error.retryable } : {};
+    await audit
+      .append({ event: `action.${outcome.state}`, ...namesOf(action), ...code })
+      .catch((error: unknown) => log.error({ err: error, action: action.id }, 'the end of an action was not recorded'));
+    return changed(action.id);
+  }
+
+  function sweep(): void {
+    try {
+      const expired = store.expire(now());
+      store.sweep(now());
+      for (const action of expired) {
+        changed(action.id);
+        audit
+          .append({ event: 'action.expired', ...namesOf(action) })
+          .catch((error: unknown) => log.error({ err: error }, 'an expired action was not recorded'));
+      }
+    } catch (error) {
+      log.error({ err: error }, 'the actions could not be tidied up');
+    }
+  }
+
+  function takeUp(): void {
+    for (const action of store.failInterrupted(INTERRUPTED, now())) {
+      log.warn({ action: action.id }, 'an action was interrupted; it may have taken effect');
+      audit
+        .append({ event: 'action.failed', ...namesOf(action), code: INTERRUPTED.code, interrupted: true })
+        .catch((error: unknown) => log.error({ err: error }, 'an interrupted action was not recorded'));
+    }
+    for (const action of store.open()) follow(action);
+    sweep();
+  }
+
+  takeUp();
+  const sweeping = setInterval(sweep, SWEEP_INTERVAL_MS);
+  sweeping.unref();
+
+  return {
+    scripts,
+    hold: createStage({
+      store,
+      scripts,
+      workspaces,
+      audit,
+      preview: (call) => previewOf(call, options),
+      onStaged: (id) => void changed(id),
+      now,
+    }),
+    lookups: createActionLookups({ store, events, now }),
+    open: store.open,
+    pendingOf: store.pendingOf,
+    find: store.find,
+    scriptOf: store.scriptOf,
+    listen: events.listen,
+
+    async reveal(id, surface) {
+      const action = store.find(id);
+      const secret = store.secretOf(id);
+      if (action === undefined || secret === undefined) return undefined;
+      await audit.append({ event: 'action.revealed', ...namesOf(action), surface }, { durable: true });
+      return secret.args;
+    },
+
+    async approve(id, hash, surface, always) {
+      const action = store.find(id);
+      if (action === undefined) return 'none';
+      if (action.hash !== hash) return 'other';
+      if (!store.beginApplying(id, hash, surface, now())) return 'decided';
+      const isAlways = always && action.mayBeAlways;
+      try {
+        const what = { event: 'action.approved', ...namesOf(action), surface, always: isAlways, kind: action.kind };
+        await audit.append(what, { durable: true });
+      } catch (error) {
+        store.backToPending(id);
+        throw error;
+      }
+      const { kind, integration, tool } = action;
+      if (isAlways) rules.add({ kind, integration, tool, surface, at: now() });
+      const done = apply(changed(id));
+      applying.add(done);
+      void done
+        .finally(() => applying.delete(done))
+        .catch((error: unknown) => log.error({ err: error, action: id }, 'what became of an action could not be kept'));
+      return { done };
+    },
+
+    async reject(id, surface, reason) {
+      const action = store.find(id);
+      if (action === undefined) return 'none';
+      if (!store.reject(id, surface, reason, now())) return 'decided';
+      await audit.append({ event: 'action.rejected', ...namesOf(action), surface, reason }, { durable: true });
+      changed(id);
+      return 'rejected';
+    },
+
+    always: rules.list,
+
+    async revokeAlways(kind, surface) {
+      const isRevoked = rules.remove(kind);
+      if (isRevoked) await audit.append({ event: 'action.always-revoked', kind, surface }, { durable: true });
+      return isRevoked;
+    },
+
+    async close() {
+      clearInterval(sweeping);
+      stopping.abort(new Error('the hub stops'));
+      await Promise.allSettled(applying);
+      for (const release of releases.values()) release();
+    },
+  };
+}

@@ -1,0 +1,142 @@
+/** Stages a call that a person has to decide about: kept in the store before anybody is told of it. */
+import { createHash } from 'node:crypto';
+import type { AuditLog } from '../audit/audit-log.ts';
+import { SallyportError } from '../errors.ts';
+import type { ResolvedCall, Script } from '../gate/call.ts';
+import type { Decision } from '../policy/decision.ts';
+import { maskText, maskValue } from '../privacy/mask.ts';
+import { outgoing } from '../workspace/outgoing.ts';
+import type { Workspaces } from '../workspace/workspaces.ts';
+import { ACTION_LIMITS, type StagedCall, type StagedScript } from './action.ts';
+import { actionHash, newActionId, newNonce, pinOf } from './action-hash.ts';
+import type { ActionStore } from './action-store.ts';
+import { callLines } from './call-lines.ts';
+import type { Hold, PendingAction } from './hold.ts';
+
+/** The exact texts of the scripts that run, by their ids. */
+export interface RunningScripts {
+  /** @returns Ends it. */
+  enter(scriptId: string, code: string): () => void;
+  codeOf(scriptId: string): string | undefined;
+}
+
+export function createRunningScripts(): RunningScripts {
+  const codes = new Map<string, string>();
+  return {
+    enter(scriptId, code) {
+      codes.set(scriptId, code);
+      return () => void codes.delete(scriptId);
+    },
+    codeOf: (scriptId) => codes.get(scriptId),
+  };
+}
+
+export interface StageOptions {
+  readonly store: ActionStore;
+  readonly scripts: Pick<RunningScripts, 'codeOf'>;
+  readonly workspaces: Pick<Workspaces, 'of'>;
+  readonly audit: Pick<AuditLog, 'append'>;
+  readonly preview: (call: ResolvedCall) => Promise<string | undefined>;
+  readonly onStaged: (id: string) => void;
+  readonly now: () => number;
+}
+
+export function createStage({ store, scripts, workspaces, audit, preview, onStaged, now }: StageOptions): Hold {
+  const masked = new WeakMap<Script, Promise<StagedScript>>();
+
+  /** Masked once for all calls of a script. */
+  function scriptOf(script: Script): Promise<StagedScript> {
+    const known = masked.get(script);
+    if (known !== undefined) return known;
+    const code = scripts.codeOf(script.id) ?? '';
+    const made = maskText(code, outgoing(workspaces, script.workspace)).then((text) => ({
+      code: bounded(text),
+      sha256: createHash('sha256').update(code).digest('hex'),
+    }));
+    masked.set(script, made);
+    return made;
+  }
+
+  async function describe(call: ResolvedCall, decision: Decision) {
+    const { script, id: callId, integration, method, tool } = call;
+    const [stagedScript, shownArgs, previewText] = await Promise.all([
+      scriptOf(script),
+      maskValue(call.shownArgs ?? call.args, outgoing(workspaces, script.workspace)),
+      preview(call),
+    ]);
+    const { id: scriptId, client, workspace } = script;
+    const { kind, rule, mayBeAlways } = decision;
+    const secret = { args: JSON.stringify(call.args ?? {}), nonce: newNonce() };
+    const bound = {
+      id: newActionId(),
+      client: client.name,
+      workspace,
+      scriptId,
+      callId,
+      integration,
+      tool: tool.wireName,
+      kind,
+      pin: pinOf(tool),
+    };
+    const stagedAt = now();
+    const staged: StagedCall = {
+      ...bound,
+      method,
+      access: tool.access,
+      description: tool.description,
+      rule,
+      mayBeAlways,
+      hash: actionHash(bound, stagedScript.sha256, secret),
+      shownArgs: JSON.stringify(shownArgs ?? {}),
+      preview: previewText,
+      callLines: callLines(stagedScript.code, integration, method, tool.wireName),
+      stagedAt,
+      expiresAt: stagedAt + ACTION_LIMITS.lifetimeMs,
+    };
+    return { staged, stagedScript, secret };
+  }
+
+  return async (call, decision): Promise<PendingAction> => {
+    const { staged, stagedScript, secret } = await describe(call, decision);
+    if (call.script.signal.aborted)
+      throw new SallyportError('SANDBOX_TIMEOUT', 'The script ended before this call was queued; it was not sent.');
+    try {
+      store.stage(staged, stagedScript, secret);
+    } catch (error) {
+      throw error instanceof SallyportError ? error : notQueued(error);
+    }
+    const { id, scriptId, callId, client, integration, tool, hash, rule, shownArgs } = staged;
+    try {
+      const who = { actionId: id, correlationId: scriptId, callId, client, integration, tool };
+      await audit.append(
+        { event: 'action.staged', ...who, rule, hash, arguments: JSON.parse(shownArgs) },
+        { durable: true },
+      );
+    } catch (error) {
+      store.discard(id);
+      throw error;
+    }
+    onStaged(id);
+    return { status: 'pending', actionId: id, message: messageFor(id) };
+  };
+}
+
+function messageFor(id: string): string {
+  return `This call waits for a person to approve it and has not been sent. Do not repeat it. Tell the user; later: await actions.wait("${id}", {ms: 30000}), or actions.result("${id}").`;
+}
+
+function bounded(code: string): string {
+  const most = ACTION_LIMITS.scriptChars;
+  return code.length <= most ? code : `${code.slice(0, most)}\n… (${code.length - most} more characters)`;
+}
+
+function notQueued(cause: unknown): SallyportError {
+  return new SallyportError(
+    'API_ERROR',
+    'This call needs a person, and could not be queued for one; it was not sent.',
+    {
+      hint: 'Tell the operator: is the disk of the hub full? Its log has the reason.',
+      cause,
+    },
+  );
+}
