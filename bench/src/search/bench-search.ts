@@ -5,9 +5,8 @@ import { type Catalog, type DataSet, joined, type Query, readDataSets } from './
 import { type Quality, qualityOf } from './quality.ts';
 
 const LARGE_TOOLS = 10_000;
-const TIMED_ROUNDS = 3;
-/** Evenly taken from all sets: the slowest contestant needs half a second for one. */
-const LARGE_QUERIES = 200;
+/** Queries that are timed, evenly taken from the set: the slowest contestant needs half a second for one. */
+const TIMED_QUERIES = 200;
 
 /** Measures everything that the folder named by SALLYPORT_SEARCH_DATA holds. */
 export async function benchSearch(): Promise<void> {
@@ -33,7 +32,7 @@ async function measureCatalog(contestant: Contestant, catalog: Catalog, sets: re
       `longest hold ${longestHoldMs.toFixed(1)} ms, ${memoryMb.toFixed(1)} MB`,
   );
   for (const { name, queries } of sets) {
-    const { p50Ms, p99Ms } = searchCost(search, texts(queries), TIMED_ROUNDS);
+    const { p50Ms, p99Ms } = searchCost(search, timed(texts(queries)));
     console.log(
       `  ${line(name, qualityOf(queries, ids(search, catalog)))}   p50 ${p50Ms.toFixed(2)} p99 ${p99Ms.toFixed(2)} ms`,
     );
@@ -46,16 +45,19 @@ async function measureCatalog(contestant: Contestant, catalog: Catalog, sets: re
 /** Time alone: more tools than any labelled set has, and the queries of all sets. */
 async function measureLarge(sets: readonly DataSet[]): Promise<void> {
   const integrations = joined([...new Set(sets.map(({ catalog }) => catalog))], LARGE_TOOLS);
-  const all = sets.flatMap((set) => texts(set.queries));
-  const queries = all.filter((_, n) => n % Math.ceil(all.length / LARGE_QUERIES) === 0);
+  const queries = timed(sets.flatMap((set) => texts(set.queries)));
   for (const contestant of CONTESTANTS) {
     const { search, buildMs, longestHoldMs, memoryMb } = await buildCost(contestant, integrations);
-    const { p50Ms, p99Ms } = searchCost(search, queries, 1);
+    const { p50Ms, p99Ms } = searchCost(search, queries);
     console.log(
       `\n${contestant.name}, ${LARGE_TOOLS} tools: built in ${buildMs.toFixed(0)} ms, longest hold ` +
         `${longestHoldMs.toFixed(1)} ms, ${memoryMb.toFixed(1)} MB, search p50 ${p50Ms.toFixed(2)} p99 ${p99Ms.toFixed(2)} ms`,
     );
   }
+}
+
+function timed(queries: readonly string[]): readonly string[] {
+  return queries.filter((_, n) => n % Math.ceil(queries.length / TIMED_QUERIES) === 0);
 }
 
 function texts(queries: readonly Query[]): readonly string[] {

@@ -5,6 +5,8 @@ import type { SearchedIntegration } from '@sallyport/hub/search-document';
 import { quantile } from '../sandbox/quantile.ts';
 import type { Contestant, SearchFunction } from './contestants.ts';
 
+const WARM_UP = 50;
+
 export interface BuildCost {
   readonly search: SearchFunction;
   readonly buildMs: number;
@@ -32,17 +34,14 @@ export async function buildCost(
   return { search, buildMs, longestHoldMs, memoryMb: (usedBytes() - before) / 1e6 };
 }
 
-/** Every query once to warm up, then each `rounds` times. */
-export function searchCost(search: SearchFunction, queries: readonly string[], rounds: number): SearchCost {
-  for (const query of queries) search(query);
-  const times: number[] = [];
-  for (let round = 0; round < rounds; round++) {
-    for (const query of queries) {
-      const start = performance.now();
-      search(query);
-      times.push(performance.now() - start);
-    }
-  }
+/** Each query once, after the first few have warmed up the code. */
+export function searchCost(search: SearchFunction, queries: readonly string[]): SearchCost {
+  for (const query of queries.slice(0, WARM_UP)) search(query);
+  const times = queries.map((query) => {
+    const start = performance.now();
+    search(query);
+    return performance.now() - start;
+  });
   return { p50Ms: quantile(times, 0.5), p99Ms: quantile(times, 0.99) };
 }
 

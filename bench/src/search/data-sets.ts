@@ -107,6 +107,8 @@ function readCatalog(name: string, path: string, folder: string): Catalog {
           inputSchema: tool.inputSchema,
           outputSchema: undefined,
           access: 'read',
+          isDestructive: false,
+          isIdempotent: false,
           example: undefined,
           timeoutMs: undefined,
         };
