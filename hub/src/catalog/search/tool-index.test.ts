@@ -237,4 +237,14 @@ describe('a hostile catalogue or query', () => {
     expect(names(`merge requests ${junk}`)[0]).toBe('gitlab.listMergeRequests');
     expect(names(`${junk} merge requests`.slice(0, 1_000))).toEqual([]);
   });
+
+  test('words and queries of any length are cut, and the rest is found all the same', async () => {
+    const long = 'a'.repeat(1_000_000);
+    const found = await searchOver([
+      integration('big', long, [tool('big', `get_${'x'.repeat(100)}`, 'getX', `Weather report. ${long}`, [long])]),
+    ]);
+    expect(found('weather')[0]?.method).toBe('getX');
+    expect(found(long)).toEqual([]);
+    expect(found(`weather ${'word '.repeat(10_000)}`)[0]?.method).toBe('getX');
+  });
 });
