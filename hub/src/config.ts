@@ -50,6 +50,10 @@ const Environment = z
       .int()
       .min(1024)
       .default(4 * 1024 * 1024),
+    /** `false` records nothing: for development only. */
+    ENABLE_AUDIT: z
+      .stringbool({ truthy: ['true'], falsy: ['false'], case: 'sensitive', error: 'must be true or false' })
+      .default(true),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   })
   .refine((set) => set.SANDBOX_EXECUTE_TIMEOUT_MS <= set.SANDBOX_MAX_EXECUTE_TIMEOUT_MS, {

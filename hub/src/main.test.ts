@@ -101,7 +101,7 @@ test('told to stop, the hub answers what is open, ends its streams, leaves a who
   expect(aborted).toBe(true);
   // Standard output belongs to MCP where a client speaks stdio.
   expect(stdout()).toBe('');
-  const records = (await readFile(join(folder, 'state/audit/audit.jsonl'), 'utf8'))
+  const records = (await readFile(join(folder, 'state/audit/audit-000000000001.jsonl'), 'utf8'))
     .trimEnd()
     .split('\n')
     .map((line) => JSON.parse(line));
@@ -111,7 +111,7 @@ test('told to stop, the hub answers what is open, ends its streams, leaves a who
   expect(events.slice(1, -1).sort()).toEqual(['call.dispatched', 'call.finished', 'script', 'tools.pinned']);
   expect(records.find(({ event }) => event === 'script')).toMatchObject({
     client: 'test',
-    calls: 1,
+    apiCallCount: 1,
     ledger: [{ call: 'fixture.hang', outcome: 'unknown' }],
   });
   await client.close();

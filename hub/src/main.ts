@@ -1,6 +1,7 @@
 /** Composes the hub and runs it until it is told to stop. Nothing is decided here but who gets what. */
 import { join } from 'node:path';
 import { pino } from 'pino';
+import { openDisabledAuditLog } from './audit/disabled-audit-log.ts';
 import { openAuditLog } from './audit/file-audit-log.ts';
 import { createCatalog } from './catalog/catalog.ts';
 import { createLookups } from './catalog/lookup/lookups.ts';
@@ -42,7 +43,8 @@ const config = readConfig(process.env);
 const limits = limitsFrom(config);
 const log = pino({ name: 'hub', level: config.LOG_LEVEL }, pino.destination({ fd: 2, sync: true }));
 
-const audit = await openAuditLog(join(config.STATE_DIR, 'audit'));
+const openAudit = config.ENABLE_AUDIT ? openAuditLog : openDisabledAuditLog;
+const audit = await openAudit(join(config.STATE_DIR, 'audit'), { log });
 const store = openStore(join(config.STATE_DIR, 'hub.sqlite'), [PIN_TABLES, PASSPHRASE_TABLES]);
 const pins = createPins({ store: createPinStore(store), audit });
 const catalog = createCatalog({ intervalMs: config.DISCOVERY_INTERVAL_MS, pins, log });
@@ -105,6 +107,7 @@ const server = await createHttpServer({
   saveFor: results.save,
   endWorkspace,
   maxBodyBytes: config.MAX_BODY_BYTES,
+  isAudited: config.ENABLE_AUDIT,
   bounds: createScriptBounds(limits.script, callLimits.timeoutMs, grants.shown),
   sessionIdleTtlMs: config.SESSION_IDLE_TTL_MS,
   sessionSweepIntervalMs: config.SESSION_SWEEP_INTERVAL_MS,

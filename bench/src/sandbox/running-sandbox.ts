@@ -1,5 +1,6 @@
 /** The real sandbox: the hub's side on a socket of its own, a real keeper process, default limits; only the gate is ours. */
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -77,6 +78,7 @@ export async function startRunningSandbox(
     audited,
     execute: (code, workspace, timeoutMs = config.SANDBOX_EXECUTE_TIMEOUT_MS) =>
       sandbox.execute({
+        scriptId: randomUUID(),
         code,
         timeoutMs,
         client,

@@ -7,7 +7,10 @@ export interface AuditRecord {
 }
 
 export interface AuditLog {
-  /** Resolves once the record is written; `durable` waits until it is on disk as well. */
+  /**
+   * Resolves once the record is written; `durable` waits until it is on disk as well.
+   * @throws SallyportError when it cannot be written: what it speaks of must not happen then, or not be answered.
+   */
   append(record: AuditRecord, options?: { durable?: boolean }): Promise<void>;
   /** Writes what is left and closes the file. */
   close(): Promise<void>;

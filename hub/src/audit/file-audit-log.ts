@@ -1,143 +1,165 @@
 /**
- * The audit log in a file: append-only JSON lines, each chained to the one before by SHA-256.
+ * The audit log in files: append-only JSON lines, each chained to the one before by SHA-256, over files of bounded size.
  * Records that arrive while a write is under way go out together with the next one (group commit).
  */
-import { createHash } from 'node:crypto';
 import { type FileHandle, mkdir, open } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { SallyportError } from '../errors.ts';
 import type { AuditLog, AuditRecord } from './audit-log.ts';
+import { boundedText } from './bounded-record.ts';
+import { segmentName, syncFolder } from './log-files.ts';
+import { chainedLine, type Link } from './record-line.ts';
+import { settleEnd } from './settle-end.ts';
 
-const GENESIS = '0'.repeat(64);
-/** Longest line of the log. What is longer is put down as its size and hash: no record is left out. */
-const MAX_LINE_BYTES = 64 * 1024;
-const CHUNK_BYTES = 64 * 1024;
+/** Longest record of the log, without what the chain adds. */
+const MAX_RECORD_BYTES = 64 * 1024;
+/** A file that has grown to this is followed by the next one. */
+const SEGMENT_BYTES = 64 * 1024 * 1024;
+/** What the hub's own log repeats of each record, so that it can be held against the files. */
+const REPEATED = ['event', 'client', 'correlationId', 'callId', 'integration', 'tool', 'outcome'] as const;
 
 interface Waiting {
-  readonly line: string;
+  readonly record: AuditRecord;
+  readonly text: string;
+  readonly time: string;
   readonly durable: boolean;
   readonly resolve: () => void;
   readonly reject: (error: unknown) => void;
 }
 
+export interface FileAuditLogOptions {
+  readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
+  readonly segmentBytes?: number;
+  readonly openFile?: (path: string) => Promise<AuditFile>;
+}
+
+/** What the log needs of a file that is only ever appended to. */
+export type AuditFile = Pick<FileHandle, 'appendFile' | 'datasync' | 'truncate' | 'close'>;
+
 /**
- * Opens `audit.jsonl` in the folder (made if it is not there), goes on with its chain, and puts down how the log ended
- * before: a last line that a kill cut in the middle was never acknowledged to anybody, and is taken off.
- * After a failed write every later one fails too: nothing runs unrecorded.
- * @throws Error when the last whole line is no record: a log that may have been tampered with is not continued silently.
+ * Opens the log in the folder (made if it is not there), goes on with its chain, and puts down how it ended before; what
+ * a kill left unfinished is set aside, see {@link settleEnd}. While it cannot be written every append fails: nothing runs
+ * unrecorded. Once there is room again the log goes on by itself, with a record of how many were lost.
+ * @throws Error when what lies there is no audit log, or cannot be written.
  */
-export async function openAuditLog(folder: string): Promise<AuditLog> {
-  await mkdir(folder, { recursive: true });
-  const path = join(folder, 'audit.jsonl');
-  const file = await open(path, 'a+', 0o600);
-  const end = await readEnd(file, path).catch(async (error: unknown) => {
-    await file.close();
-    throw error;
-  });
-  let { seq, hash } = end;
+export async function openAuditLog(folder: string, options: FileAuditLogOptions): Promise<AuditLog> {
+  const { log, segmentBytes = SEGMENT_BYTES, openFile = (path) => open(path, 'a', 0o600) } = options;
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const end = await settleEnd(folder);
+  let link: Link = end.link;
+  let { size } = end;
+  let file = await openFile(join(folder, end.segment));
+  await syncFolder(folder);
   let waiting: Waiting[] = [];
   let isWriting = false;
-  let broken: { readonly cause: unknown } | undefined;
+  /** Records that could not be written, and why; the file may end in a part of them. */
+  let lost: { count: number; readonly cause: unknown } | undefined;
+  /** What the disk holds is not known after a failed sync, whatever a later one says. */
+  let unsynced: { readonly cause: unknown } | undefined;
 
-  const flush = async (): Promise<void> => {
+  async function nextSegment(): Promise<void> {
+    await file.datasync();
+    const next = await openFile(join(folder, segmentName(link.seq + 1)));
+    await syncFolder(folder);
+    await file.close();
+    file = next;
+    size = 0;
+  }
+
+  async function write(group: readonly Waiting[]): Promise<void> {
+    if (unsynced !== undefined) throw unsynced.cause;
+    if (lost !== undefined) await file.truncate(size);
+    if (size >= segmentBytes) await nextSegment();
+    const told = [];
+    let last = link;
+    let lines = '';
+    for (const { record, text, time } of lost === undefined ? group : [resumed(lost), ...group]) {
+      const made = chainedLine(text, time, last);
+      last = made.link;
+      lines += made.line;
+      told.push({ ...last, ...Object.fromEntries(REPEATED.map((field) => [field, record[field]])) });
+    }
+    const bytes = Buffer.from(lines);
+    await file.appendFile(bytes);
+    size += bytes.length;
+    link = last;
+    if (lost !== undefined) log.warn({ lost: lost.count }, 'the audit log can be written again');
+    lost = undefined;
+    for (const audit of told) log.info({ audit }, 'audit');
+  }
+
+  async function sync(): Promise<void> {
+    try {
+      await file.datasync();
+    } catch (error) {
+      unsynced = { cause: error };
+      log.error(
+        { err: error },
+        'the audit log could not be put on disk; nothing is recorded until the hub is restarted',
+      );
+      throw error;
+    }
+  }
+
+  async function flush(): Promise<void> {
     while (waiting.length > 0) {
       const group = waiting;
       waiting = [];
       try {
-        if (broken !== undefined) throw new Error('The audit log cannot be written.', broken);
-        await writeGroup(file, group);
-        for (const { resolve } of group) resolve();
+        await write(group);
       } catch (error) {
-        broken ??= { cause: error };
-        for (const { reject } of group) reject(error);
+        if (lost === undefined) log.error({ err: error }, 'the audit log cannot be written; nothing runs until it can');
+        lost = { count: (lost?.count ?? 0) + group.length, cause: error };
+        for (const { reject } of group) reject(unwritten(error));
+        continue;
+      }
+      for (const { durable, resolve } of group) if (!durable) resolve();
+      const durable = group.filter((one) => one.durable);
+      if (durable.length === 0) continue;
+      try {
+        await sync();
+        for (const { resolve } of durable) resolve();
+      } catch (error) {
+        for (const { reject } of durable) reject(unwritten(error));
       }
     }
     isWriting = false;
-  };
+  }
 
   const append = (record: AuditRecord, { durable = false } = {}): Promise<void> => {
-    seq += 1;
-    const body = bodyOf({ seq, time: new Date().toISOString() }, record, hash);
-    hash = createHash('sha256').update(body).digest('hex');
-    const line = `${body.slice(0, -1)},"hash":"${hash}"}\n`;
+    const text = boundedText(record, MAX_RECORD_BYTES);
     return new Promise((resolve, reject) => {
-      waiting.push({ line, durable, resolve, reject });
+      waiting.push({ record, text, time: new Date().toISOString(), durable, resolve, reject });
       if (isWriting) return;
       isWriting = true;
       void flush();
     });
   };
 
-  await append({ event: 'audit.opened', before: end.before, cutBytes: end.cutBytes }, { durable: true });
+  if (end.setAside.length > 0) log.warn({ setAside: end.setAside }, 'the end of the audit log was unfinished');
+  const setAside = end.setAside.length === 0 ? {} : { setAside: end.setAside };
+  await append({ event: 'audit.opened', before: end.before, ...setAside }, { durable: true });
   return {
     append,
     async close() {
-      await append({ event: 'audit.closed' });
-      await file.datasync();
+      // Where it cannot be written, the next start finds the log interrupted, which is what happened.
+      await append({ event: 'audit.closed' }, { durable: true }).catch(() => undefined);
       await file.close();
     },
   };
 }
 
-async function writeGroup(file: FileHandle, group: readonly Waiting[]): Promise<void> {
-  await file.appendFile(group.map(({ line }) => line).join(''));
-  if (group.some(({ durable }) => durable)) await file.datasync();
+/** Stands first once the log can be written again. */
+function resumed({ count, cause }: { readonly count: number; readonly cause: unknown }) {
+  const code = cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : 'unknown';
+  const record: AuditRecord = { event: 'audit.resumed', lost: count, cause: code };
+  return { record, text: JSON.stringify(record), time: new Date().toISOString() };
 }
 
-function bodyOf(head: { seq: number; time: string }, record: AuditRecord, prev: string): string {
-  const body = JSON.stringify({ ...head, ...record, prev });
-  const bytes = Buffer.byteLength(body);
-  if (bytes <= MAX_LINE_BYTES) return body;
-  const sha256 = createHash('sha256').update(JSON.stringify(record)).digest('hex');
-  return JSON.stringify({ ...head, event: record.event, tooLong: { bytes, sha256 }, prev });
-}
-
-interface LogEnd {
-  readonly seq: number;
-  readonly hash: string;
-  /** `interrupted`: the hub was killed, and the last records of what it did may be missing. */
-  readonly before: 'nothing' | 'closed' | 'interrupted';
-  /** Bytes of an unfinished last line that were taken off. */
-  readonly cutBytes: number;
-}
-
-async function readEnd(file: FileHandle, path: string): Promise<LogEnd> {
-  const { size } = await file.stat();
-  const end = await lastNewline(file, size);
-  const cutBytes = size - end;
-  if (cutBytes > 0) await file.truncate(end);
-  if (end === 0) return { seq: 0, hash: GENESIS, before: cutBytes > 0 ? 'interrupted' : 'nothing', cutBytes };
-  const start = await lastNewline(file, end - 1);
-  const { seq, hash, event } = recordIn(await read(file, start, end)) ?? {};
-  if (typeof seq !== 'number' || typeof hash !== 'string') {
-    throw new Error(`The last line of ${path} is not an audit record. Move the file away to start a new log.`);
-  }
-  return { seq, hash, before: event === 'audit.closed' && cutBytes === 0 ? 'closed' : 'interrupted', cutBytes };
-}
-
-function recordIn(
-  line: string,
-): { readonly seq?: unknown; readonly hash?: unknown; readonly event?: unknown } | undefined {
-  try {
-    const record: unknown = JSON.parse(line);
-    return typeof record === 'object' && record !== null ? record : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** The position after the last line feed before `end`; 0 where there is none. */
-async function lastNewline(file: FileHandle, end: number): Promise<number> {
-  for (let to = end; to > 0; to -= CHUNK_BYTES) {
-    const from = Math.max(0, to - CHUNK_BYTES);
-    const at = (await read(file, from, to)).lastIndexOf('\n');
-    if (at >= 0) return from + at + 1;
-  }
-  return 0;
-}
-
-/** Bytes as Latin-1 text: one character a byte, so that positions are those of the file. */
-async function read(file: FileHandle, from: number, to: number): Promise<string> {
-  const bytes = Buffer.alloc(to - from);
-  await file.read(bytes, 0, bytes.length, from);
-  return bytes.toString('latin1');
+function unwritten(cause: unknown): SallyportError {
+  return new SallyportError('API_ERROR', 'The audit log cannot be written, and nothing is done that is not recorded.', {
+    hint: 'Tell the operator: is the disk of the hub full? Its log has the reason.',
+    cause,
+  });
 }

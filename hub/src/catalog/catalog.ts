@@ -5,6 +5,7 @@ import { camelCase } from './accept/method-name.ts';
 import { discoverWorker, type WorkerDiscovery } from './discovery.ts';
 import type { PinnedTools, Pins, Surface } from './pins/pins.ts';
 import type { Integration, Tool, Trust } from './tool.ts';
+import type { CallOptions } from './worker/worker-connection.ts';
 import type { WorkerEntry } from './workers-file.ts';
 
 /** Globals of a script that no integration may stand in front of. */
@@ -28,7 +29,7 @@ export interface Catalog {
   /** One integration by its name in scripts. */
   integration(name: string): Integration | undefined;
   /** Calls a tool at its worker. @throws WorkerFailure */
-  callTool(tool: Tool, args: object, options: { signal: AbortSignal; timeoutMs: number }): Promise<CallToolResult>;
+  callTool(tool: Tool, args: object, options: CallOptions): Promise<CallToolResult>;
   /** Takes over a new list of workers: starts those that are new, stops those that are gone. */
   readonly setWorkers: (workers: readonly WorkerEntry[]) => void;
   /** Calls back after an integration changed, came or went, with its name. */

@@ -10,7 +10,7 @@ import type { PinnedTools, Pins } from './pins/pins.ts';
 import { type ServedTools, serve } from './serve.ts';
 import { NO_DOCUMENTS, readDocuments } from './skills/read-documents.ts';
 import type { Integration, Trust } from './tool.ts';
-import { createWorkerConnection } from './worker/worker-connection.ts';
+import { type CallOptions, createWorkerConnection } from './worker/worker-connection.ts';
 
 const MAX_PURPOSE_CHARS = 300;
 const FIRST_RETRY_MS = 500;
@@ -23,11 +23,7 @@ export interface WorkerDiscovery {
   current(): Integration;
   /** How its tools are pinned; undefined before its first listing ever. */
   pinned(): PinnedTools | undefined;
-  callTool(
-    wireName: string,
-    args: object,
-    options: { signal: AbortSignal; timeoutMs: number },
-  ): Promise<CallToolResult>;
+  callTool(wireName: string, args: object, options: CallOptions): Promise<CallToolResult>;
   /** Lists anew; resolves when that came to an end, tools and documents, either way. */
   refresh(): Promise<void>;
   /** Takes over what the pins say now. */

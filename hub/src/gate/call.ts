@@ -1,5 +1,6 @@
 /** What passes through the gate: one call of one script, and the signature of a step. */
 import type { Tool } from '../catalog/tool.ts';
+import type { WorkerFailure } from '../catalog/worker/worker-failure.ts';
 import type { Client, WorkspaceKey } from '../identity.ts';
 
 /** The script that a call belongs to, as the hub knows it; nothing here comes from the sandbox. */
@@ -12,9 +13,24 @@ export interface Script {
   readonly signal: AbortSignal;
   /** `performance.now()` at which the script is stopped. */
   readonly deadline: number;
-  /** Told when a call that may change something leaves for its worker: from then on the script must not simply be run again. */
-  readonly onWriteSent: () => void;
 }
+
+/** What the policy said to a call, and the rule of it that did. */
+export interface Decision {
+  readonly verdict: 'allow' | 'ask' | 'deny';
+  readonly rule: string;
+}
+
+/** A point that a call passes on its way. The ledger of its script and its records on the audit log go by these. */
+export type Milestone =
+  | { readonly at: 'resolved'; readonly tool: Pick<Tool, 'wireName' | 'access'> }
+  | { readonly at: 'decided'; readonly decision: Decision }
+  /** From here on the worker may have seen it. */
+  | { readonly at: 'left' }
+  /** No answer came, or none that can be read; `sent` is false where it is certain that the worker has not seen the call. */
+  | { readonly at: 'lost'; readonly kind: WorkerFailure['kind']; readonly sent: boolean }
+  /** `unclear`: the worker says that it does not know itself whether a write took effect. */
+  | { readonly at: 'answered'; readonly as: 'ok' | 'error' | 'unclear' };
 
 /** A call as it came over the wire from the sandbox: names and arguments are untrusted. */
 export interface Call {
@@ -25,11 +41,13 @@ export interface Call {
   readonly method: string;
   /** JSON value. */
   readonly args: unknown;
+  /** Told of each point the moment it is passed. */
+  readonly onMilestone: (milestone: Milestone) => void;
 }
 
 /** A call that has its place on the audit log. */
 export interface RecordedCall extends Call {
-  /** Writes that the call leaves for its worker; for a write it resolves once that is on disk. */
+  /** Puts down that the call is about to leave for its worker; for what is no read it resolves once that is on disk. */
   readonly recordDispatch: (tool: Tool) => Promise<void>;
 }
 

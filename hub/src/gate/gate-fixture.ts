@@ -6,12 +6,13 @@ import { memoryPins } from '../catalog/pins/memory-pins.ts';
 import { type FixtureTool, startWorker, type WorkerFixture } from '../catalog/worker/worker-fixture.ts';
 import { readConfig } from '../config.ts';
 import { workspaceOf } from '../identity.ts';
+import { JsonText } from '../json-text.ts';
 import { limitsFrom } from '../limits.ts';
 import { createCallLimits } from '../policy/call-limits.ts';
 import { createGrants, FULL_GRANT, type Grant } from '../policy/grants.ts';
 import { DEFAULT_RULES } from '../privacy/rules.ts';
 import { createWorkspaces } from '../workspace/workspaces.ts';
-import type { Gate, Script } from './call.ts';
+import type { Gate, Milestone, Script } from './call.ts';
 import { createGate, type GateOptions } from './gate.ts';
 
 /** What makes a fixture's tool a read. */
@@ -23,6 +24,8 @@ export interface GateFixture extends AsyncDisposable {
   readonly records: readonly (AuditRecord & { readonly durable: boolean })[];
   /** Makes a call of the integration `tracker` through the gate. */
   call(method: string, args?: unknown, of?: Script, integration?: string): Promise<unknown>;
+  /** What the last call passed. */
+  readonly milestones: readonly Milestone[];
   readonly audit: AuditLog;
   /** What every client is granted from now on. */
   grant(grant: Grant): void;
@@ -61,6 +64,7 @@ export async function gateBefore(tools: readonly FixtureTool[]): Promise<GateFix
     });
   };
   let gate = gateWith({});
+  const milestones: Milestone[] = [];
   return {
     worker,
     catalog,
@@ -72,8 +76,13 @@ export async function gateBefore(tools: readonly FixtureTool[]): Promise<GateFix
     rebuild(options) {
       gate = gateWith(options);
     },
-    call: (method, args, of = scriptWith(), integration = 'tracker') =>
-      gate({ script: of, id: 1, integration, method, args }),
+    milestones,
+    async call(method, args, of = scriptWith(), integration = 'tracker') {
+      milestones.length = 0;
+      const onMilestone = (milestone: Milestone): void => void milestones.push(milestone);
+      const value = await gate({ script: of, id: 1, integration, method, args, onMilestone });
+      return value instanceof JsonText ? JSON.parse(value.text) : value;
+    },
     async [Symbol.asyncDispose]() {
       workspaces.close();
       await catalog.stop();
@@ -91,7 +100,6 @@ export function scriptWith(parts: Partial<Script> = {}): Script {
     workspace: workspaceOf(client, undefined),
     signal: new AbortController().signal,
     deadline: performance.now() + 30_000,
-    onWriteSent: () => {},
     ...parts,
   };
 }

@@ -16,14 +16,22 @@ export function createInvoke(
 ): (call: ResolvedCall) => Promise<CallToolResult> {
   return async (call) => {
     await call.recordDispatch(call.tool);
+    // It may have ended while that was written.
+    if (call.script.signal.aborted) {
+      throw new SallyportError('SANDBOX_TIMEOUT', 'The script ended before this call could leave.');
+    }
     // Where the script ends first, its signal ends the call: one clock for both would tell one event in two ways.
     const timeLeftMs = Math.max(0, call.script.deadline - performance.now());
     const timeoutMs = Math.min(timeoutOf(call.tool), timeLeftMs + DEADLINE_GRACE_MS);
+    call.onMilestone({ at: 'left' });
     try {
+      const meta = { 'sallyport/correlationId': call.script.id, 'sallyport/callId': call.id };
       // Validation saw to it that the arguments are an object.
-      return await catalog.callTool(call.tool, call.args as object, { signal: call.script.signal, timeoutMs });
+      return await catalog.callTool(call.tool, call.args as object, { signal: call.script.signal, timeoutMs, meta });
     } catch (error) {
-      throw error instanceof WorkerFailure ? explain(error, call, timeoutMs) : error;
+      if (!(error instanceof WorkerFailure)) throw error;
+      call.onMilestone({ at: 'lost', kind: error.kind, sent: error.sent });
+      throw explain(error, call, timeoutMs);
     }
   };
 }

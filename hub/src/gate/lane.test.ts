@@ -20,7 +20,6 @@ function script(clientName: string, signal: AbortSignal = new AbortController().
     workspace: workspaceOf(client, undefined),
     signal,
     deadline: 0,
-    onWriteSent: () => {},
   };
 }
 

@@ -26,7 +26,7 @@ function gateWith(lookups: Lookups, callsPerScript = 3) {
     },
   );
   const ask = (script: Script, integration: string, method: string, args?: unknown) =>
-    gate({ script, id: 1, integration, method, args });
+    gate({ script, id: 1, integration, method, args, onMilestone: () => {} });
   return { ask, records, passedOn };
 }
 
@@ -40,7 +40,7 @@ it('answers lookups itself, with a record each, and passes on every other call',
   await expect(ask(script, 'demo', 'list')).resolves.toBe('from a worker');
   expect(passedOn.map(({ integration }) => integration)).toEqual(['demo']);
   expect(records).toMatchObject([
-    { event: 'listing', lookup: 'skills.list', scriptId: script.id, client: script.client.name, outcome: 'ok' },
+    { event: 'listing', lookup: 'skills.list', correlationId: script.id, client: script.client.name, outcome: 'ok' },
   ]);
   expect(JSON.stringify(records)).not.toContain('ada@example.org');
 });
@@ -83,7 +83,7 @@ it('refuses what is no lookup, and records neither long arguments nor a wrong ki
     message: 'skills has no method "constructor". It has: skills.list.',
   });
   expect(passedOn).toEqual([]);
-  expect(records).toMatchObject([{ event: 'listing', outcome: 'refused', args: undefined }]);
+  expect(records).toMatchObject([{ event: 'listing', outcome: 'refused', arguments: undefined }]);
 });
 
 it('records a failed lookup with its code, and hands the error on', async () => {

@@ -40,18 +40,20 @@ export function answeringLookups(gate: Gate, options: LookupOptions): Gate {
 
   return async (call) => {
     if (!LOOKUP_OBJECTS.has(call.integration)) return gate(call);
-    const { script, id: callId, integration, method, args } = call;
+    const { script, id: callId, integration, method, args, onMilestone } = call;
     const lookup = `${integration}.${method}`;
     const isShort = (JSON.stringify(args) ?? '').length <= MAX_RECORDED_CHARS;
     const identity = {
       event: lookups.get(lookup)?.kind ?? 'listing',
-      scriptId: script.id,
+      correlationId: script.id,
       callId,
       client: script.client.name,
       lookup,
-      args: isShort ? await maskValue(args, outgoing(workspaces, script.workspace)) : undefined,
+      arguments: isShort ? await maskValue(args, outgoing(workspaces, script.workspace)) : undefined,
     };
-    const record = (outcome: object) => audit.append({ ...identity, ...outcome });
+    const startedAt = performance.now();
+    const record = (outcome: object) =>
+      audit.append({ ...identity, ...outcome, durationMs: Math.round(performance.now() - startedAt) });
     let value: unknown;
     try {
       value = await answer(call);
@@ -60,6 +62,7 @@ export function answeringLookups(gate: Gate, options: LookupOptions): Gate {
       throw error;
     }
     await record({ outcome: 'ok' });
+    onMilestone({ at: 'answered', as: 'ok' });
     return value;
   };
 }

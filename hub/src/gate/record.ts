@@ -1,51 +1,125 @@
 /** Puts every call on the audit log, whatever happens to it further in. */
 import type { AuditLog } from '../audit/audit-log.ts';
+import type { Tool } from '../catalog/tool.ts';
+import type { WorkerFailure } from '../catalog/worker/worker-failure.ts';
 import { SallyportError } from '../errors.ts';
+import { JsonText } from '../json-text.ts';
 import { maskValue } from '../privacy/mask.ts';
 import { outgoing } from '../workspace/outgoing.ts';
 import type { Workspaces } from '../workspace/workspaces.ts';
-import type { Call, RecordedCall, Step } from './call.ts';
+import type { Call, Decision, Milestone, RecordedCall, Step } from './call.ts';
+
+const LOST: { readonly [kind in WorkerFailure['kind']]: string } = {
+  unreachable: 'transport-error',
+  timeout: 'transport-error',
+  protocol: 'protocol-error',
+  'too-large': 'protocol-error',
+  aborted: 'ended',
+};
+
+type CalledTool = Pick<Tool, 'wireName' | 'access'>;
+
+/** What is known of a call by the milestones that it has passed. */
+interface Way {
+  tool?: CalledTool;
+  decision?: Decision;
+  left: boolean;
+  lost?: WorkerFailure['kind'];
+  answered?: Extract<Milestone, { at: 'answered' }>['as'];
+}
 
 /**
  * Two records a call: `call.dispatched` before it leaves for its worker, `call.finished` before the script gets its
- * answer. A call that never left has only the second, with the outcome `refused`. Arguments are recorded masked: with the
- * tokens that the script gave, and whatever else in them is to be masked.
+ * answer. A call that never left has only the second, with the outcome `refused` (or `held`, where it waits for a person).
+ * Arguments are recorded masked, once: with the tokens that the script gave, and whatever else in them is to be masked.
+ * Resolves with the value as JSON text, since its length is recorded.
  */
 export function createRecord(audit: AuditLog, workspaces: Pick<Workspaces, 'of'>): Step<Call, RecordedCall> {
   return async (call, next) => {
     const identity = {
-      scriptId: call.script.id,
+      correlationId: call.script.id,
       callId: call.id,
       client: call.script.client.name,
       integration: call.integration,
       method: call.method,
-      args: await maskValue(call.args, outgoing(workspaces, call.script.workspace)),
     };
+    const args = await maskValue(call.args, outgoing(workspaces, call.script.workspace));
     const startedAt = performance.now();
-    let left = false;
-    const finish = (outcome: object) =>
-      audit.append({ event: 'call.finished', ...identity, ...outcome, ms: Math.round(performance.now() - startedAt) });
+    const way: Way = { left: false };
+    let dispatched = false;
 
-    let value: unknown;
-    try {
-      value = await next({
-        ...call,
-        recordDispatch: async (tool) => {
-          const { wireName, access } = tool;
-          await audit.append(
-            { event: 'call.dispatched', ...identity, tool: wireName, access },
-            { durable: access === 'write' },
-          );
-          left = true;
-          if (access === 'write') call.script.onWriteSent();
-        },
+    const onMilestone = (milestone: Milestone): void => {
+      note(way, milestone);
+      call.onMilestone(milestone);
+    };
+    const recordDispatch = async (tool: Tool): Promise<void> => {
+      const record = { event: 'call.dispatched', ...identity, ...described(tool, args), ...decided(way) };
+      await audit.append({ ...record, arguments: args }, { durable: tool.access !== 'read' });
+      dispatched = true;
+    };
+    const finish = (outcome: object) =>
+      audit.append({
+        event: 'call.finished',
+        ...identity,
+        ...(way.tool === undefined ? {} : described(way.tool, args)),
+        ...decided(way),
+        ...(dispatched ? { sent: way.left } : { arguments: args }),
+        ...outcome,
+        durationMs: Math.round(performance.now() - startedAt),
       });
+
+    let text: string | undefined;
+    try {
+      text = textOf(await next({ ...call, onMilestone, recordDispatch }));
     } catch (error) {
       const code = error instanceof SallyportError ? error.code : 'API_ERROR';
-      await finish({ outcome: left ? 'failed' : 'refused', code });
+      await finish({ outcome: failureOf(way, call.script.signal.aborted), code });
       throw error;
     }
-    await finish({ outcome: 'ok' });
-    return value;
+    await finish({ outcome: way.answered === undefined ? 'held' : 'ok', bytes: Buffer.byteLength(text ?? '') });
+    return text === undefined ? undefined : new JsonText(text);
   };
+}
+
+function note(way: Way, milestone: Milestone): void {
+  switch (milestone.at) {
+    case 'resolved':
+      way.tool = milestone.tool;
+      break;
+    case 'decided':
+      way.decision = milestone.decision;
+      break;
+    case 'left':
+      way.left = true;
+      break;
+    case 'lost':
+      way.left = milestone.sent;
+      way.lost = milestone.kind;
+      break;
+    case 'answered':
+      way.answered = milestone.as;
+      break;
+  }
+}
+
+/** The reason stands for itself where the tool demands one: long arguments are cut. */
+function described({ wireName, access }: CalledTool, args: unknown) {
+  const needsReason = String(access) === 'exec';
+  const reason = typeof args === 'object' && args !== null && 'reason' in args ? args.reason : undefined;
+  return { tool: wireName, access, ...(needsReason ? { reason } : {}) };
+}
+
+function decided({ decision }: Way) {
+  return decision === undefined ? {} : { decision: decision.verdict, rule: decision.rule };
+}
+
+function failureOf({ answered, lost }: Way, hasScriptEnded: boolean): string {
+  if (answered === 'ok') return 'result-refused';
+  if (answered !== undefined) return 'tool-error';
+  if (lost !== undefined) return LOST[lost];
+  return hasScriptEnded ? 'ended' : 'refused';
+}
+
+function textOf(value: unknown): string | undefined {
+  return value instanceof JsonText ? value.text : JSON.stringify(value);
 }

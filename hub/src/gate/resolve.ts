@@ -31,7 +31,10 @@ export function createResolve(catalog: Catalog, grants: Grants): Step<RecordedCa
     const tool = catalog
       .integration(call.integration)
       ?.tools.find(({ wireName, method }) => (wire === undefined ? method === call.method : wireName === wire.name));
-    if (tool !== undefined) return next(wire === undefined ? { ...call, tool } : { ...call, args: wire.args, tool });
+    if (tool !== undefined) {
+      call.onMilestone({ at: 'resolved', tool });
+      return next(wire === undefined ? { ...call, tool } : { ...call, args: wire.args, tool });
+    }
     const { client } = call.script;
     const name = wire?.name ?? call.method;
     if (!grants.speaksOf(client, call.integration, name)) {

@@ -37,9 +37,19 @@ const WorkerError = z.object({
 export const unwrap: Step<ResolvedCall, ResolvedCall> = async (call, next) => {
   const result = await next(call);
   if (!isCallToolResult(result)) throw new SallyportError('API_ERROR', `${nameOf(call)} gave no result.`);
-  if (result.isError === true) throw reportedError(call, result);
+  if (result.isError === true) {
+    const error = reportedError(call, result);
+    call.onMilestone({ at: 'answered', as: isUnclear(call, error) ? 'unclear' : 'error' });
+    throw error;
+  }
+  call.onMilestone({ at: 'answered', as: 'ok' });
   return plainValue(call, result);
 };
+
+/** Whether the worker says of a write that it had left for its upstream, and nothing came back. */
+function isUnclear(call: ResolvedCall, { code, retryable }: SallyportError): boolean {
+  return call.tool.access !== 'read' && !retryable && (code === 'UPSTREAM_TIMEOUT' || code === 'WORKER_UNAVAILABLE');
+}
 
 function plainValue(call: ResolvedCall, result: CallToolResult): unknown {
   if (result.structuredContent !== undefined) return result.structuredContent;

@@ -84,9 +84,13 @@ export async function callExecuteCode(
   return renderExecution(await execute(request), (json) => saveFor(request.workspace, json));
 }
 
-/** What a script that a stopping hub ends answers. */
-export function hubStopping(): SallyportError {
+/** What a script that a stopping hub ends answers. `retryable`: nothing that it called can have changed anything. */
+export function hubStopping(retryable: boolean): SallyportError {
+  const again = retryable
+    ? 'Try again in some seconds.'
+    : 'Calls that it had made may have taken effect: look before you repeat them.';
   return new SallyportError('SANDBOX_LOST', 'The hub is stopping, so the script was ended.', {
-    hint: 'Try again in some seconds. Calls that the script had made may have taken effect.',
+    retryable,
+    hint: again,
   });
 }

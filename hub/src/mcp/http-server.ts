@@ -46,6 +46,8 @@ export interface HttpServerOptions {
   readonly endWorkspace: (workspace: WorkspaceKey) => void;
   readonly bounds: ScriptBounds;
   readonly maxBodyBytes: number;
+  /** Whether what clients do is recorded; where it is not, `/health` says so. */
+  readonly isAudited: boolean;
   readonly sessionIdleTtlMs: number;
   readonly sessionSweepIntervalMs: number;
   readonly log: Pick<Logger, 'info' | 'warn' | 'error' | 'debug'>;
@@ -144,7 +146,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Http
     return reply.code(405).header('allow', allow).send(rpcError(RPC.refused, message));
   });
 
-  app.get('/health', () => ({ status: 'ok' }));
+  app.get('/health', () => ({ status: 'ok', ...(options.isAudited ? {} : { audit: 'off' }) }));
 
   app.route({
     method: ['GET', 'POST', 'DELETE'],

@@ -15,7 +15,15 @@ function run(
 ) {
   const execute = maskedExecute(async (request) => ({ ...plain, ...become(request) }), workspaces);
   const signal = new AbortController().signal;
-  return execute({ code: '', timeoutMs: 1_000, client, workspace: workspaceOf(client, undefined), signal, onProgress });
+  return execute({
+    scriptId: 's',
+    code: '',
+    timeoutMs: 1_000,
+    client,
+    workspace: workspaceOf(client, undefined),
+    signal,
+    onProgress,
+  });
 }
 
 test('an address that a script put together is masked in its value, its lines and its error', async () => {

@@ -1,61 +1,106 @@
 /** Puts what clients do with the two tools on the audit log, before their answer leaves. */
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { AuditLog } from '../audit/audit-log.ts';
+import { SallyportError } from '../errors.ts';
+import type { WorkspaceKey } from '../identity.ts';
 import { maskText } from '../privacy/mask.ts';
 import { DEFAULT_RULES } from '../privacy/rules.ts';
 import { createVault } from '../privacy/vault.ts';
-import type { LedgerEntry } from '../sandbox/execution.ts';
+import type { Execution, LedgerEntry } from '../sandbox/execution.ts';
 import { outgoing } from '../workspace/outgoing.ts';
 import type { Workspaces } from '../workspace/workspaces.ts';
 import type { Execute } from './execute-code.ts';
 import type { Search } from './search-tools.ts';
 
-/** Together well under the longest line of the log. */
-const MAX_LEDGER_ENTRIES = 200;
+/** How every client on port 4000 proves who it is; there is no other way in. */
+const AUTH_STRATEGY = 'client-token';
+
 const MAX_NAME_CHARS = 120;
-const MAX_CODE_CHARS = 12_000;
+const WORKSPACE_CHARS = 16;
 
 /** Searches with a record each: who, and what was asked, masked. */
 export function recordedSearch(search: Search, audit: AuditLog): Search {
   return async (query, options) => {
-    const answer = await search(query, options);
+    const startedAt = performance.now();
     const { client, integration, detail, limit } = options;
-    await audit.append({
-      event: 'search',
-      client: client.name,
-      query: await maskText(query, { vault: createVault(), origin: '', rules: DEFAULT_RULES, keepTokens: false }),
-      integration,
-      detail,
-      limit,
-    });
+    const record = async (outcome: object): Promise<void> =>
+      audit.append({
+        event: 'search',
+        client: client.name,
+        authStrategy: AUTH_STRATEGY,
+        query: await maskText(query, { vault: createVault(), origin: '', rules: DEFAULT_RULES, keepTokens: false }),
+        integration,
+        detail,
+        limit,
+        ...outcome,
+        durationMs: Math.round(performance.now() - startedAt),
+      });
+    let answer: string;
+    try {
+      answer = await search(query, options);
+    } catch (error) {
+      await record({ outcome: 'refused', code: error instanceof SallyportError ? error.code : 'SANDBOX_LOST' });
+      throw error;
+    }
+    await record({ outcome: 'ok' });
     return answer;
   };
 }
 
-/** Scripts with a record each: who, the text masked and the hash of the exact one, the outcome and the ledger of calls. */
+/**
+ * Scripts with a record each: who, the text masked and the hash of the exact one, the outcome and the ledger of calls.
+ * A script whose record cannot be written is answered with that, and with its ledger, in place of its value.
+ */
 export function recordedExecute(execute: Execute, audit: AuditLog, workspaces: Pick<Workspaces, 'of'>): Execute {
   return async (request) => {
     const execution = await execute(request);
-    const { scriptId, calls, durationMs, error } = execution;
-    await audit.append({
-      event: 'script',
-      scriptId,
-      client: request.client.name,
-      code: (await maskText(request.code, outgoing(workspaces, request.workspace))).slice(0, MAX_CODE_CHARS),
-      codeSha256: sha256(request.code),
-      outcome: error === undefined ? 'ok' : error.code,
-      ms: Math.round(durationMs),
-      calls: calls.length,
-      ledger: calls.slice(0, MAX_LEDGER_ENTRIES).map(shortened),
-    });
+    const { calls, durationMs, error } = execution;
+    const left = calls.filter((call) => call.left);
+    const code = await maskText(request.code, outgoing(workspaces, request.workspace));
+    try {
+      await audit.append({
+        event: 'script',
+        auditId: randomUUID(),
+        correlationId: request.scriptId,
+        client: request.client.name,
+        authStrategy: AUTH_STRATEGY,
+        workspace: workspaceTag(request.workspace),
+        code,
+        codeSha256: sha256(request.code),
+        outcome: error === undefined ? 'ok' : error.code,
+        durationMs: Math.round(durationMs),
+        apiCallCount: left.length,
+        endpointsAccessed: [
+          ...new Set(left.map(({ integration, tool, method }) => `${integration}.${tool ?? method}`)),
+        ],
+        ledger: calls.map(line),
+      });
+    } catch (failure) {
+      return unrecorded(execution, failure);
+    }
     return execution;
   };
 }
 
 /** Names come from the script; each call has its own records with more. */
-function shortened({ id, integration, method, outcome, code }: LedgerEntry) {
-  const name = `${integration}.${method}`.replace(/[^\w.-]/g, '?').slice(0, MAX_NAME_CHARS);
-  return { id, call: name, outcome, ...(code === undefined ? {} : { code }) };
+function line({ id, integration, method, access, outcome, left, code }: LedgerEntry) {
+  const call = `${integration}.${method}`.replace(/[^\w.-]/g, '?').slice(0, MAX_NAME_CHARS);
+  return { callId: id, call, access, outcome, left, code };
+}
+
+function unrecorded(execution: Execution, cause: unknown): Execution {
+  const reason = cause instanceof SallyportError ? cause.message : 'The hub failed to record it.';
+  const error = new SallyportError('SANDBOX_LOST', `The script has ended, and its answer is withheld: ${reason}`, {
+    hint: 'Tell the operator, whose hub has the reason in its log.',
+    retryable: !execution.calls.some(({ left, access }) => left && access !== 'read'),
+    cause,
+  });
+  return { ...execution, value: undefined, logs: [], error };
+}
+
+/** Tells conversations apart without their session ids, which a client proves itself with. */
+function workspaceTag(workspace: WorkspaceKey): string {
+  return sha256(`workspace ${workspace}`).slice(0, WORKSPACE_CHARS);
 }
 
 function sha256(text: string): string {

@@ -6,13 +6,15 @@ import { MAX_ANSWER_CHARS } from './render-value.ts';
 import { executionWith } from './test-hub.ts';
 
 const image = { type: 'image', data: 'aGVsbG8=', mimeType: 'image/png' };
-const call = (id: number, outcome: LedgerEntry['outcome']): LedgerEntry => ({
+const call = (id: number, outcome: LedgerEntry['outcome'], parts: Partial<LedgerEntry> = {}): LedgerEntry => ({
   id,
   integration: 'demo',
   method: 'add',
   outcome,
+  left: outcome !== 'queued',
   durationMs: 1,
   ...(outcome === 'failed' ? { code: 'API_ERROR' } : {}),
+  ...parts,
 });
 
 /** The texts of an answer, other content as it is, and what was kept of its value. */
@@ -169,8 +171,22 @@ describe('calls that nobody waited for', () => {
     expect(isError).not.toBe(true);
     expect(content).toEqual([
       'created',
-      expect.stringMatching(/^Note: 1 of the script's calls had not ended .*: 2 demo\.add\. .*await/),
+      expect.stringMatching(
+        /^Note: 1 of the script's 2 calls left and got no answer: 2 demo\.add\. They may or may not have taken effect.*await/,
+      ),
     ]);
+  });
+
+  test('are not said to have perhaps happened where they only read, or never left', () => {
+    const calls = [call(1, 'unknown', { access: 'read' }), call(2, 'queued', { access: 'write' })];
+    const { content } = render({ value: 'created', calls });
+    expect(content.slice(1)).toEqual([
+      expect.stringMatching(/^Note: 1 of the script's 2 calls only read and got no answer: 1 demo\.add\. Use await/),
+      expect.stringMatching(
+        /^Note: 1 of .* were still waiting .* never left: 2 demo\.add\. They have not taken effect\./,
+      ),
+    ]);
+    expect(content.join()).not.toContain('may or may not');
   });
 
   test('a long list of them stays short', () => {
@@ -186,14 +202,33 @@ describe('an error', () => {
   test('has one shape, and console lines after it', () => {
     const { isError, content } = render({ error, logs: [{ level: 'error', text: 'late' }] });
     expect(isError).toBe(true);
-    expect([JSON.parse(String(content[0])), content[1]]).toEqual([shape, 'Console:\n[error] late']);
+    const told = { ...shape, correlationId: 'script-1' };
+    expect([JSON.parse(String(content[0])), content[1]]).toEqual([told, 'Console:\n[error] late']);
   });
 
   test('tells which calls were made, so that nothing is done twice', () => {
-    const { content } = render({ error, calls: [call(1, 'done'), call(2, 'failed'), call(3, 'unknown')] });
+    const calls = [
+      call(1, 'done'),
+      call(2, 'failed'),
+      call(3, 'unknown', { access: 'write' }),
+      call(4, 'queued', { access: 'write' }),
+      call(5, 'failed', { left: false, access: 'read' }),
+      call(6, 'unknown', { access: 'write', code: 'UPSTREAM_TIMEOUT' }),
+      call(7, 'done', { access: 'write', code: 'RESULT_TOO_LARGE' }),
+    ];
+    const { content } = render({ error, calls });
     expect(JSON.parse(String(content[0]))).toEqual({
       ...shape,
-      calls: ['1 demo.add: done', '2 demo.add: failed (API_ERROR)', '3 demo.add: unknown'],
+      calls: [
+        '1 demo.add: done',
+        '2 demo.add: failed (API_ERROR)',
+        '3 demo.add (write): unknown',
+        '4 demo.add (write): queued',
+        '5 demo.add (read): failed before it left (API_ERROR)',
+        '6 demo.add (write): unknown (UPSTREAM_TIMEOUT)',
+        '7 demo.add (write): done (its result was not handed over: RESULT_TOO_LARGE)',
+      ],
+      correlationId: 'script-1',
     });
   });
 

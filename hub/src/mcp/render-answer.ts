@@ -7,44 +7,58 @@ import { renderHidden, renderValue, type SaveResult } from './render-value.ts';
 
 /** The most characters of a script's console lines that one answer carries. */
 export const MAX_LOG_CHARS = 10_000;
-const MAX_OPEN_CALLS_NAMED = 20;
+/** The most calls that a note to a script that returned names. */
+const MAX_CALLS_NAMED = 20;
 /** The most calls that the ledger of a failed script lists one by one. */
 const MAX_LEDGER_LINES = 50;
 
+const OUTCOMES = ['done', 'failed', 'unknown', 'queued'] as const;
+
 function summaryOf(calls: readonly LedgerEntry[]): string {
-  const of = (outcome: LedgerEntry['outcome']) => calls.filter((call) => call.outcome === outcome).length;
-  const parts = (['done', 'failed', 'unknown'] as const).map((outcome) => [of(outcome), outcome] as const);
+  const parts = OUTCOMES.map((outcome) => [calls.filter((call) => call.outcome === outcome).length, outcome] as const);
   return parts.flatMap(([number, outcome]) => (number === 0 ? [] : [`${number} ${outcome}`])).join(', ');
 }
 
-/** Calls that failed in a script that returned all the same: it may have handled that, or nobody may have looked. */
-function renderFailedCalls(calls: readonly LedgerEntry[]): readonly ContentBlock[] {
-  const failed = calls.filter(({ outcome }) => outcome === 'failed');
-  if (failed.length === 0) return [];
-  const named = failed
-    .slice(0, MAX_OPEN_CALLS_NAMED)
-    .map(({ id, integration, method, code = 'failed' }) => `${id} ${integration}.${method}: ${code}`);
-  const more = failed.length > named.length ? ` and ${count.format(failed.length - named.length)} more` : '';
-  return [
-    text(
-      `Note: ${count.format(failed.length)} of the script's ${count.format(calls.length)} calls failed: ${named.join(', ')}${more}. If the script did not handle that, await every call (forEach does not wait).`,
-    ),
-  ];
-}
+/** What became of calls of a script that returned all the same: nobody may have looked. */
+const NOTES: readonly (readonly [(call: LedgerEntry) => boolean, what: string, advice: string])[] = [
+  [
+    ({ outcome }) => outcome === 'failed',
+    'failed',
+    'If the script did not handle that, await every call (forEach does not wait).',
+  ],
+  [
+    ({ outcome, access }) => outcome === 'unknown' && access !== 'read',
+    'left and got no answer',
+    'They may or may not have taken effect: look before you repeat them. Use await, Promise.all or batch for every call (forEach does not wait).',
+  ],
+  [
+    ({ outcome, access }) => outcome === 'unknown' && access === 'read',
+    'only read and got no answer',
+    'Use await, Promise.all or batch for every call (forEach does not wait).',
+  ],
+  [
+    ({ outcome }) => outcome === 'queued',
+    'were still waiting when it returned and never left',
+    'They have not taken effect. Use await, Promise.all or batch for every call (forEach does not wait).',
+  ],
+];
 
-/** Calls that were still open when the script returned: nobody waited for them, so nobody knows how they ended. */
-function renderOpenCalls(calls: readonly LedgerEntry[]): readonly ContentBlock[] {
-  const open = calls.filter(({ outcome }) => outcome === 'unknown');
-  if (open.length === 0) return [];
-  const names = open
-    .slice(0, MAX_OPEN_CALLS_NAMED)
-    .map(({ id, integration, method }) => `${id} ${integration}.${method}`);
-  const more = open.length > names.length ? ` and ${count.format(open.length - names.length)} more` : '';
-  return [
-    text(
-      `Note: ${count.format(open.length)} of the script's calls had not ended when it returned, and ended with it: ${names.join(', ')}${more}. They may or may not have taken effect: look before you repeat them. Use await, Promise.all or batch for every call (forEach does not wait).`,
-    ),
-  ];
+function renderNotes(calls: readonly LedgerEntry[]): readonly ContentBlock[] {
+  return NOTES.flatMap(([isMeant, what, advice]) => {
+    const meant = calls.filter(isMeant);
+    if (meant.length === 0) return [];
+    const named = meant
+      .slice(0, MAX_CALLS_NAMED)
+      .map(
+        ({ id, integration, method, code }) => `${id} ${integration}.${method}${code === undefined ? '' : `: ${code}`}`,
+      );
+    const more = meant.length > named.length ? ` and ${count.format(meant.length - named.length)} more` : '';
+    return [
+      text(
+        `Note: ${count.format(meant.length)} of the script's ${count.format(calls.length)} calls ${what}: ${named.join(', ')}${more}. ${advice}`,
+      ),
+    ];
+  });
 }
 
 function renderLogs(logs: readonly LogLine[]): readonly ContentBlock[] {
@@ -60,32 +74,43 @@ function renderLogs(logs: readonly LogLine[]): readonly ContentBlock[] {
 /** What was done before a script failed: the model must not do it twice. */
 function ledgerOf(calls: readonly LedgerEntry[]) {
   if (calls.length === 0) return {};
-  const line = ({ id, integration, method, outcome, code }: LedgerEntry) =>
-    `${id} ${integration}.${method}: ${outcome}${code === undefined ? '' : ` (${code})`}`;
-  if (calls.length <= MAX_LEDGER_LINES) return { calls: calls.map(line) };
-  const unfinished = calls.filter(({ outcome }) => outcome !== 'done').slice(0, MAX_LEDGER_LINES);
-  return { calls: [summaryOf(calls), ...unfinished.map(line)] };
+  if (calls.length <= MAX_LEDGER_LINES) return { calls: calls.map(ledgerLine) };
+  // What left is told before what cannot have taken effect.
+  const rest = calls.filter(({ outcome }) => outcome !== 'done');
+  const sorted = [...rest.filter(({ left }) => left), ...rest.filter(({ left }) => !left)];
+  return { calls: [summaryOf(calls), ...sorted.slice(0, MAX_LEDGER_LINES).map(ledgerLine)] };
 }
 
-/** An error as a tool's answer: the one shape of errors, and what the script had done by then. */
-export function renderError(error: SallyportError, calls: readonly LedgerEntry[] = []): CallToolResult {
-  return { isError: true, content: [text(JSON.stringify({ ...error.toShape(), ...ledgerOf(calls) }))] };
+function ledgerLine({ id, integration, method, access, outcome, left, code }: LedgerEntry): string {
+  const name = `${id} ${integration}.${method}${access === undefined ? '' : ` (${access})`}`;
+  if (outcome === 'done')
+    return `${name}: done${code === undefined ? '' : ` (its result was not handed over: ${code})`}`;
+  const inLedger = outcome === 'failed' && !left ? 'failed before it left' : outcome;
+  return `${name}: ${inLedger}${code === undefined ? '' : ` (${code})`}`;
+}
+
+/** An error as a tool's answer: the one shape of errors, what the script had done by then, and the id it is recorded under. */
+export function renderError(
+  error: SallyportError,
+  script?: { readonly calls: readonly LedgerEntry[]; readonly correlationId: string },
+): CallToolResult {
+  const ledger = script === undefined ? {} : { ...ledgerOf(script.calls), correlationId: script.correlationId };
+  return { isError: true, content: [text(JSON.stringify({ ...error.toShape(), ...ledger }))] };
 }
 
 /** The answer of `execute_code`. `save` keeps a value that is too long for it. */
 export function renderExecution(execution: Execution, save: SaveResult): CallToolResult {
-  const { value, error, calls, logs } = execution;
+  const { scriptId, value, error, calls, logs } = execution;
   if (error === undefined)
     return {
       content: [
         ...(value === undefined ? renderNothing(calls) : renderValue(value, save)),
         ...renderHidden(value),
-        ...renderFailedCalls(calls),
-        ...renderOpenCalls(calls),
+        ...renderNotes(calls),
         ...renderLogs(logs),
       ],
     };
-  const failed = renderError(error, calls);
+  const failed = renderError(error, { calls, correlationId: scriptId });
   return { ...failed, content: [...failed.content, ...renderLogs(logs)] };
 }
 

@@ -1,4 +1,5 @@
 /** The open calls of `execute_code`: ties each script to the client that waits for it, and ends all when the hub stops. */
+import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { CallToolResult, ServerContext } from '@modelcontextprotocol/server';
 import type { Logger } from 'pino';
@@ -7,6 +8,7 @@ import { type Client, workspaceOf } from '../identity.ts';
 import type { Execution } from '../sandbox/execution.ts';
 import { callExecuteCode, type Execute, hubStopping, parseExecuteCode, type SaveFor } from './execute-code.ts';
 import { type ProgressFeed, startProgress } from './progress.ts';
+import { renderError } from './render-answer.ts';
 import type { ScriptBounds } from './script-bounds.ts';
 
 /** How long open scripts may go on when the hub stops, and how long ended ones may take to answer. Milliseconds. */
@@ -57,19 +59,22 @@ export function createScriptCalls(options: {
     } catch (error) {
       if (error instanceof SallyportError) throw error;
       log.error({ err: error }, 'a script could not be run');
+      // How far it came is not known here.
       throw new SallyportError('SANDBOX_LOST', 'The hub failed to run the script.', {
-        hint: 'Try again; if it keeps failing, the log of the hub says why.',
+        hint: 'Calls that it had made may have taken effect: look before you repeat them. The log of the hub says why it failed.',
+        retryable: false,
         cause: error,
       });
     }
-    const ended = stopping && request.signal.aborted && execution.error !== undefined;
-    return ended ? { ...execution, error: hubStopping() } : execution;
+    const { error } = execution;
+    const ended = stopping && request.signal.aborted && error !== undefined;
+    return ended ? { ...execution, error: hubStopping(error.retryable) } : execution;
   };
 
   return {
     async run(args, context, client) {
       const { code, timeoutMs } = parseExecuteCode(args, bounds, client);
-      if (stopping) throw hubStopping();
+      if (stopping) throw hubStopping(true);
       const { signal } = context.mcpReq;
       // A signal of our own: the protocol library's fires after a normal end as well.
       const ended = new AbortController();
@@ -79,7 +84,9 @@ export function createScriptCalls(options: {
       const givenUp = Promise.withResolvers<never>();
       const progress = progressOf(context);
 
+      const scriptId = randomUUID();
       const answer = callExecuteCode(checkedExecute, saveFor, {
+        scriptId,
         code,
         timeoutMs,
         client,
@@ -88,10 +95,13 @@ export function createScriptCalls(options: {
         onProgress: (text, fraction) => progress?.report(text, fraction),
       });
       const settled = Promise.race([answer, givenUp.promise]);
-      const call: OpenCall = { end, giveUp: () => givenUp.reject(hubStopping()), settled };
+      const call: OpenCall = { end, giveUp: () => givenUp.reject(hubStopping(false)), settled };
       open.add(call);
       try {
         return await settled;
+      } catch (error) {
+        if (!(error instanceof SallyportError)) throw error;
+        return renderError(error, { calls: [], correlationId: scriptId });
       } finally {
         open.delete(call);
         progress?.stop();

@@ -23,7 +23,7 @@ function endless() {
     await new Promise((resolve) => signal.addEventListener('abort', resolve));
     return executionWith({
       error: new SallyportError('SANDBOX_EXECUTION', 'ended'),
-      calls: [{ id: 1, integration: 'demo', method: 'slow', outcome: 'unknown', durationMs: 1 }],
+      calls: [{ id: 1, integration: 'demo', method: 'slow', outcome: 'unknown', left: true, durationMs: 1 }],
     });
   };
   return { running, execute };

@@ -42,6 +42,7 @@ export async function startTestHub(options: Partial<HttpServerOptions> = {}): Pr
       longestTimeout: () => ({ ms: 120_000, declaredBy: undefined }),
     },
     maxBodyBytes: 1024 * 1024,
+    isAudited: true,
     sessionIdleTtlMs: 60_000,
     sessionSweepIntervalMs: 60_000,
     log: pino({ level: 'silent' }),

@@ -3,6 +3,8 @@ import type { SallyportError } from '../errors.ts';
 import type { Client, WorkspaceKey } from '../identity.ts';
 
 export interface ExecutionRequest {
+  /** Unique; every record and every request to a worker carries it, and the answer of a script that failed. */
+  readonly scriptId: string;
   /** As the model wrote it. */
   readonly code: string;
   /** Wall clock, from the request to the answer. */
@@ -20,13 +22,23 @@ export interface LogLine {
   readonly text: string;
 }
 
-/** A call as the script made it. `unknown`: the script ended first, so whether it took effect is not known. */
+/** A call as the script made it, and what became of it. */
 export interface LedgerEntry {
   readonly id: number;
   readonly integration: string;
   readonly method: string;
-  readonly outcome: 'done' | 'failed' | 'unknown';
-  /** Of a failed one. */
+  /** The tool's name on the wire; absent where the call reached no tool. */
+  readonly tool?: string;
+  readonly access?: 'read' | 'write' | 'exec';
+  /**
+   * `done`: its worker did it, even where the script did not get the result. `failed`: its worker, or the hub before it
+   * left, refused it. `unknown`: it left, and nothing tells whether it took effect. `queued`: it was waiting, in line or
+   * for a person, when the script ended, and never left.
+   */
+  readonly outcome: 'done' | 'failed' | 'unknown' | 'queued';
+  /** Whether its worker may have seen it. */
+  readonly left: boolean;
+  /** Of the error that the script was given. */
   readonly code?: string;
   readonly durationMs: number;
 }

@@ -9,7 +9,6 @@ let fixture: SandboxFixture;
 const aborted: number[] = [];
 
 async function gate({ method, args, script, id }: Call): Promise<unknown> {
-  if (method === 'write') script.onWriteSent();
   if (method !== 'slow') return args;
   return new Promise((_resolve, reject) => {
     script.signal.addEventListener('abort', () => {

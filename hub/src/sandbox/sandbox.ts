@@ -2,7 +2,6 @@
  * The sandbox as the hub uses it: give it a model's code, get back its value or its error, with logs and ledger.
  * It knows scripts and runners; what a call means is the gate's.
  */
-import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { AuditLog } from '../audit/audit-log.ts';
 import { SallyportError } from '../errors.ts';
@@ -81,7 +80,6 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
 
   async function execute(request: ExecutionRequest): Promise<Execution> {
     const startedAt = performance.now();
-    const scriptId = randomUUID();
     const ending = new AbortController();
     const end = (reason: SallyportError): void => ending.abort(reason);
     const timer = setTimeout(() => end(timedOut(request.timeoutMs)), request.timeoutMs);
@@ -90,21 +88,17 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     if (request.signal.aborted) onCancel();
     let runner: RunnerLink | undefined;
     let run: ScriptRun | undefined;
-    let hasWritten = false;
     const outcome: { value?: unknown; error?: SallyportError } = {};
     try {
       const requester = { client: request.client.name, signal: ending.signal };
       const checking = checkScript(request.code, (text) => checkThread.check(text, requester));
       const checked = await untilAborted(checking, ending.signal);
       const script: Script = {
-        id: scriptId,
+        id: request.scriptId,
         client: request.client,
         workspace: request.workspace,
         signal: ending.signal,
         deadline: startedAt + request.timeoutMs,
-        onWriteSent: () => {
-          hasWritten = true;
-        },
       };
       const context: RunContext = {
         ...shared,
@@ -128,7 +122,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       }
     } catch (error) {
       if (!(error instanceof SallyportError)) throw error;
-      outcome.error = hasWritten ? notToBeRepeated(error) : error;
+      outcome.error = run?.mayHaveChanged() === true ? notToBeRepeated(error) : error;
     } finally {
       clearTimeout(timer);
       request.signal.removeEventListener('abort', onCancel);
@@ -142,7 +136,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       }
     }
     return {
-      scriptId,
+      scriptId: request.scriptId,
       value: outcome.value,
       logs: run?.logs ?? [],
       calls: run?.ledger() ?? [],

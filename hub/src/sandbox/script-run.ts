@@ -9,6 +9,7 @@ import type { Gate, Script } from '../gate/call.ts';
 import { JsonText } from '../json-text.ts';
 import type { ScriptLimits } from '../limits.ts';
 import type { ArgumentBudget } from './argument-budget.ts';
+import { createCallLedger, type LedgerCall } from './call-ledger.ts';
 import type { CheckedScript } from './check.ts';
 import type { LedgerEntry, LogLine } from './execution.ts';
 import {
@@ -35,6 +36,8 @@ export interface ScriptRun {
   readonly logs: readonly LogLine[];
   /** The calls so far, in the order in which they were made. */
   ledger(): LedgerEntry[];
+  /** Whether a call left that may have changed something. */
+  mayHaveChanged(): boolean;
   /** Whether anything came from the runner: until then the script has had no effect. */
   hasSpoken(): boolean;
   /** The value, or a rejection with the SallyportError that says how it failed. */
@@ -58,16 +61,6 @@ export interface RunContext {
 
 type CallFrame = Extract<RunnerFrame, { type: 'call' }>;
 
-interface OpenEntry {
-  readonly id: number;
-  readonly integration: string;
-  readonly method: string;
-  readonly startedAt: number;
-  outcome: LedgerEntry['outcome'];
-  code?: string;
-  endedAt?: number;
-}
-
 /** As the script wrote the call: `search` is the one that stands on no object. */
 function nameInScript(integration: string, method: string): string {
   const name = `${integration}.${method}`;
@@ -85,7 +78,7 @@ export function runScript(runner: RunnerLink, context: RunContext): ScriptRun {
   const { script, gate, checked, surface, limits, argumentBudget, log } = context;
   let argumentBytes = 0;
   const logs: LogLine[] = [];
-  const entries: OpenEntry[] = [];
+  const ledger = createCallLedger();
   const replies = new Map<string, ReplyError>();
   const result = Promise.withResolvers<unknown>();
   const maxUnreadBytes = MAX_UNREAD_VALUES * limits.valueBytes;
@@ -113,40 +106,39 @@ export function runScript(runner: RunnerLink, context: RunContext): ScriptRun {
   }
 
   function openCalls(): string[] {
-    const open = entries.filter(({ endedAt }) => endedAt === undefined);
-    return open.map(({ integration, method }) => nameInScript(integration, method));
+    return ledger.open().map(({ integration, method }) => nameInScript(integration, method));
   }
 
-  function settle(entry: OpenEntry, outcome: 'done' | 'failed', code?: string): void {
-    entry.outcome = outcome;
-    entry.endedAt = performance.now();
-    if (code !== undefined) entry.code = code;
-  }
-
-  function replyError(entry: OpenEntry, thrown: unknown): void {
+  function replyError(call: LedgerCall, thrown: unknown): void {
     const error = toReplyError(thrown, log);
-    settle(entry, 'failed', error.code);
+    // Nobody is told any more: what is known of it is how far it came.
+    if (script.signal.aborted) {
+      call.settle();
+      return;
+    }
+    call.settle(error.code);
     replies.set(error.code, error);
-    if (!script.signal.aborted) runner.send({ type: 'reply', id: entry.id, error });
+    runner.send({ type: 'reply', id: call.id, error });
   }
 
-  async function makeCall(entry: OpenEntry, args: unknown, costBytes: number): Promise<void> {
+  async function makeCall(call: LedgerCall, args: unknown, costBytes: number): Promise<void> {
     const room = argumentBudget.take(script.client.name, argumentBytes, costBytes);
-    if (room !== 'taken') return replyError(entry, tooMuchWaiting(room));
+    if (room !== 'taken') return replyError(call, tooMuchWaiting(room));
     argumentBytes += costBytes;
+    const { id, integration, method, pass } = call;
     try {
-      const value = await gate({ script, id: entry.id, integration: entry.integration, method: entry.method, args });
+      const value = await gate({ script, id, integration, method, args, onMilestone: pass });
       const text = value instanceof JsonText ? value.text : JSON.stringify(value);
       const bytes = Buffer.byteLength(text ?? '');
-      const maxBytes = context.maxResultBytes(entry.integration);
-      if (bytes > maxBytes) throw resultTooLarge(`${entry.integration}.${entry.method}`, bytes, maxBytes);
+      const maxBytes = context.maxResultBytes(integration);
+      if (bytes > maxBytes) throw resultTooLarge(`${integration}.${method}`, bytes, maxBytes);
       if (runner.unreadBytes() + bytes > maxUnreadBytes) {
-        throw tooMuchUnread(`${entry.integration}.${entry.method}`, maxUnreadBytes);
+        throw tooMuchUnread(`${integration}.${method}`, maxUnreadBytes);
       }
-      settle(entry, 'done');
-      if (!script.signal.aborted) runner.sendReply(entry.id, text);
+      call.settle();
+      if (!script.signal.aborted) runner.sendReply(id, text);
     } catch (error) {
-      replyError(entry, error);
+      replyError(call, error);
     } finally {
       argumentBytes -= costBytes;
       argumentBudget.release(script.client.name, costBytes);
@@ -154,7 +146,7 @@ export function runScript(runner: RunnerLink, context: RunContext): ScriptRun {
   }
 
   function onCall({ id, integration, method, args }: CallFrame, costBytes: number): void {
-    if (id !== entries.length + 1) {
+    if (id !== ledger.size + 1) {
       runner.violate(`call ${id} out of order`);
       return;
     }
@@ -163,9 +155,7 @@ export function runScript(runner: RunnerLink, context: RunContext): ScriptRun {
       runner.kill();
       return;
     }
-    const entry: OpenEntry = { id, integration, method, startedAt: performance.now(), outcome: 'unknown' };
-    entries.push(entry);
-    void makeCall(entry, args, costBytes);
+    void makeCall(ledger.enter(integration, method), args, costBytes);
   }
 
   function onFrame(frame: RunnerFrame, costBytes: number): void {
@@ -213,14 +203,7 @@ export function runScript(runner: RunnerLink, context: RunContext): ScriptRun {
     logs,
     result: result.promise,
     hasSpoken: () => hasSpoken,
-    ledger: () =>
-      entries.map(({ id, integration, method, outcome, code, startedAt, endedAt }) => ({
-        id,
-        integration,
-        method,
-        outcome,
-        ...(code === undefined ? {} : { code }),
-        durationMs: (endedAt ?? performance.now()) - startedAt,
-      })),
+    ledger: ledger.entries,
+    mayHaveChanged: ledger.mayHaveChanged,
   };
 }

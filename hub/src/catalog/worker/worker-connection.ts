@@ -48,6 +48,11 @@ interface Until {
   readonly timeoutMs: number;
 }
 
+export interface CallOptions extends Until {
+  /** Goes to the worker as the request's `_meta`; a worker's log that has it can be held against the audit log. */
+  readonly meta?: { readonly [key: string]: unknown };
+}
+
 export interface WorkerConnection {
   /** All tools, following pages. @throws WorkerFailure */
   listTools(): Promise<ToolListing>;
@@ -56,7 +61,7 @@ export interface WorkerConnection {
   /** The text of a resource; undefined where it has none. @throws WorkerFailure */
   readResource(uri: string, until: Until): Promise<string | undefined>;
   /** One call. Ends with `signal`, at the worker too. @throws WorkerFailure */
-  callTool(wireName: string, args: object, until: Until): Promise<CallToolResult>;
+  callTool(wireName: string, args: object, options: CallOptions): Promise<CallToolResult>;
   close(): Promise<void>;
 }
 
@@ -245,8 +250,8 @@ export function createWorkerConnection(options: WorkerConnectionOptions): Worker
         until,
       ),
 
-    async callTool(wireName, args, until) {
-      const params = { name: wireName, arguments: { ...args } };
+    async callTool(wireName, args, { meta, ...until }) {
+      const params = { name: wireName, arguments: { ...args }, ...(meta === undefined ? {} : { _meta: { ...meta } }) };
       const result = await exchanged(
         (client, bounds) => client.request({ method: 'tools/call', params }, CallAnswer, bounds),
         until,

@@ -12,7 +12,11 @@ import {
 
 export interface FixtureTool extends Pick<Tool, 'name' | 'description' | 'annotations' | '_meta' | 'outputSchema'> {
   readonly inputSchema?: object;
-  readonly run: (args: Record<string, unknown>, signal: AbortSignal) => CallToolResult | Promise<CallToolResult>;
+  readonly run: (
+    args: Record<string, unknown>,
+    signal: AbortSignal,
+    meta: object | undefined,
+  ) => CallToolResult | Promise<CallToolResult>;
 }
 
 export interface FixtureResource {
@@ -111,7 +115,7 @@ function serverOf(tools: () => readonly FixtureTool[], instructions: string, onL
   server.setRequestHandler('tools/call', async ({ params }, context: ServerContext) => {
     const tool = tools().find(({ name }) => name === params.name);
     if (tool === undefined) throw new Error(`no tool ${params.name}`);
-    return await tool.run(params.arguments ?? {}, context.mcpReq.signal);
+    return await tool.run(params.arguments ?? {}, context.mcpReq.signal, context.mcpReq._meta);
   });
   return server;
 }

@@ -31,7 +31,6 @@ async function runUnchecked(runner: RunnerLink, source: string, gate?: Gate, tim
       workspace: workspaceOf(client, undefined),
       signal: ending.signal,
       deadline: performance.now() + 60_000,
-      onWriteSent: () => {},
     },
     surface: TEST_SURFACE,
     results: new Map(),

@@ -1,5 +1,6 @@
 /** For tests: the hub's side on a socket in a temporary folder, with a real keeper and real runner processes. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -83,7 +84,18 @@ export async function startSandbox(
   const calls: Call[] = [];
   const gate: Gate = async (call) => {
     calls.push(call);
-    return (options.gate ?? (async ({ args }) => args))(call);
+    // As if a worker stood behind it, whose tool `write` is the only one that changes anything.
+    const access = call.method === 'write' ? 'write' : 'read';
+    call.onMilestone({ at: 'resolved', tool: { wireName: call.method, access } });
+    call.onMilestone({ at: 'left' });
+    try {
+      const value = await (options.gate ?? (async ({ args }) => args))(call);
+      call.onMilestone({ at: 'answered', as: 'ok' });
+      return value;
+    } catch (error) {
+      call.onMilestone({ at: 'answered', as: 'error' });
+      throw error;
+    }
   };
   const limits = { ...DEFAULT_LIMITS.script, ...options.limits };
   const sandbox = await createSandbox({
@@ -111,6 +123,7 @@ export async function startSandbox(
     execute(code, { window, ...request } = {}) {
       const client = { name: 'tester' };
       return sandbox.execute({
+        scriptId: randomUUID(),
         code,
         timeoutMs: 20_000,
         client,
