@@ -8,7 +8,6 @@ const FLAGS = {
   port: { type: 'string' },
   'no-containers': { type: 'boolean' },
   volumes: { type: 'boolean' },
-  refresh: { type: 'boolean' },
   scope: { type: 'string' },
 } as const;
 type FlagName = keyof typeof FLAGS;

@@ -3,13 +3,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { nearestNames } from '@sallyport/hub/nearest-name';
 import * as audit from './commands/audit.ts';
+import * as catalog from './commands/catalog.ts';
 import * as client from './commands/client.ts';
 import * as down from './commands/down.ts';
 import * as passphrase from './commands/passphrase.ts';
 import * as status from './commands/status.ts';
 import * as stdio from './commands/stdio.ts';
 import * as test from './commands/test.ts';
-import * as tools from './commands/tools.ts';
 import * as up from './commands/up.ts';
 import { REPOSITORY } from './project.ts';
 import { UsageError } from './usage-error.ts';
@@ -31,10 +31,10 @@ const COMMANDS: { readonly [name: string]: Command } = {
     run: (args) => stdio.stdio(args),
   },
   client: { summary: 'add, list and remove clients', help: client.help, run: (args) => client.client(args) },
-  tools: {
-    summary: 'list tools, see what changed of them, accept it',
-    help: tools.help,
-    run: (args) => tools.tools(args),
+  catalog: {
+    summary: 'list what is connected, see what changed of it, accept that',
+    help: catalog.help,
+    run: (args) => catalog.catalog(args),
   },
   passphrase: {
     summary: 'set or change the passphrase that decisions take',

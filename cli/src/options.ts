@@ -22,7 +22,6 @@ export interface Options {
   readonly portIsGiven: boolean;
   readonly noContainers: boolean;
   readonly volumes: boolean;
-  readonly refresh: boolean;
   /** As it was typed; undefined where it was not. */
   readonly scope: string | undefined;
   /** As the project was last started; undefined before its first start. */
@@ -33,7 +32,7 @@ export interface Options {
 
 /** What a command takes beside --project. */
 export interface Accepted {
-  readonly flags: readonly ('port' | 'no-containers' | 'volumes' | 'scope' | 'refresh')[];
+  readonly flags: readonly ('port' | 'no-containers' | 'volumes' | 'scope')[];
   readonly words?: boolean;
 }
 
@@ -65,7 +64,6 @@ export async function readOptions(
     portIsGiven: asked !== undefined,
     noContainers: values.has('no-containers') || environment['SALLYPORT_NO_CONTAINERS'] === '1',
     volumes: values.has('volumes'),
-    refresh: values.has('refresh'),
     scope: values.get('scope'),
     last,
     words,

@@ -1,23 +1,21 @@
 /** `passphrase`: sets the operator's passphrase, or changes it. */
-import { isTerminal } from '../clients/connect-hint.ts';
 import { choosePassphrase, isPassphraseSet } from '../operator/choose-passphrase.ts';
 import { createAskHub } from '../operator/hub-request.ts';
-import { createPassphrasePrompt } from '../operator/passphrase-prompt.ts';
+import { type OperatorTerminal, operatorTerminal } from '../operator/passphrase-session.ts';
 import { readOptions } from '../options.ts';
 import { type RunCommand, runCommand } from '../run-command.ts';
 import { progress, say } from '../say.ts';
 import { neverStarted } from '../started-projects.ts';
-import type { OperatorTerminal } from './tools.ts';
 
 export const help = `sallyport passphrase [--project NAME]
 
-Sets the passphrase of the operator, which every decision takes (accepting changed tools), or changes it, which takes the
+Sets the passphrase of the operator, which every decision takes (accepting what changed, clients and what they may use), or changes it, which takes the
 old one. In a terminal only; what is typed is not shown. Only a hash is kept, by the hub.`;
 
 export async function passphrase(
   args: readonly string[],
   run: RunCommand = runCommand,
-  terminal: OperatorTerminal = { isTerminal: isTerminal(), ask: createPassphrasePrompt() },
+  terminal: OperatorTerminal = operatorTerminal(),
 ): Promise<number> {
   const { project, last } = await readOptions(args, process.env, { flags: [] });
   if (last === undefined) {

@@ -21,7 +21,7 @@ export function refuseHeld(integration: Integration | undefined, method: string,
     'TOOL_CHANGED',
     `${integration.name}.${wireName ?? method}: this tool ${WHY[held.reason]}, and an operator must accept it first.`,
     {
-      hint: `Do without it, or tell the operator, who sees the changes and decides with: sallyport tools accept ${integration.name}`,
+      hint: `Do without it, or tell the operator, who sees the changes and decides with: sallyport catalog accept ${integration.name}`,
     },
   );
 }

@@ -6,8 +6,8 @@ import { writeJson } from '../files.ts';
 import { operatorSocketOf } from '../operator/hub-request.ts';
 import type { RunCommand } from '../run-command.ts';
 import { temporaryProject } from '../temporary-home.ts';
+import { catalog } from './catalog.ts';
 import { passphrase } from './passphrase.ts';
-import { tools } from './tools.ts';
 
 let said = '';
 for (const stream of [process.stdout, process.stderr])
@@ -74,21 +74,22 @@ const inTerminal = (...answers: readonly (string | undefined)[]) => {
   const left = [...answers];
   return { isTerminal: true, ask: async () => left.shift() };
 };
-const run = (args: string[], terminal = inTerminal()) => tools([...args, '--project', 'acme'], noEngine, terminal);
+const run = (args: string[], terminal = inTerminal()) => catalog([...args, '--project', 'acme'], noEngine, terminal);
 
 test('the list names trust, revision, what is held, and how to decide', async () => {
   await using _ = await hub({ isSet: true });
-  expect(await run([])).toBe(0);
+  expect(await run(['list'])).toBe(0);
   expect(said).toBe(
-    'crane  byo  available  1 tools, 1 held  revision 0123456789abcdef; changes wait for a decision: bin/sallyport tools accept crane\n',
+    'crane  byo  available  1 tools, 1 held  revision 0123456789abcdef; changes wait for a decision: bin/sallyport catalog accept crane\n',
   );
 });
 
 test('a refresh asks the hub to look first', async () => {
   await using at = await hub({ isSet: true });
-  await run(['diff', 'crane', '--refresh']);
-  expect(at.asked).toEqual(['POST /api/refresh {"integration":"crane"}']);
-  expect(said).toContain('"drop": new');
+  expect(await run(['refresh', 'crane'])).toBe(0);
+  expect(await run(['refresh'])).toBe(0);
+  expect(at.asked).toEqual(['POST /api/refresh {"integration":"crane"}', 'POST /api/refresh {}']);
+  expect(said).toMatch(/^(crane {2}byo .*\n){2}$/);
 });
 
 test('accepting shows the changes, takes the passphrase, and names exactly the state that was shown', async () => {
@@ -134,6 +135,10 @@ test('how far an integration is trusted is decided with the passphrase, too', as
     ['trust', 'crane', 'very'],
     ['trust', 'crane'],
     ['accept', 'crane', 'vetted'],
+    ['list', 'crane'],
+    ['diff'],
+    ['constructor'],
+    [],
   ])
     await expect(run(words, inTerminal(RIGHT))).rejects.toThrow('vetted|byo');
 });
@@ -161,5 +166,5 @@ test('a hub that does not run is named, with how to start it', async () => {
   await using temporary = await temporaryProject();
   vi.stubEnv('SALLYPORT_HOME', temporary.project.home);
   await writeJson(temporary.project.systemFile, { mode: 'processes', port: 4000 });
-  await expect(run([])).rejects.toThrow('does not run. Run: make up PROJECT=acme');
+  await expect(run(['list'])).rejects.toThrow('does not run. Run: make up PROJECT=acme');
 });
