@@ -55,7 +55,7 @@ export const MAX_FRAME_PARTS = 500_100;
 export const RunnerFrame = z.discriminatedUnion('type', [
   /**
    * A call of an integration's method; answered by exactly one `reply` with the same id. Ids count up from 1. A method of
-   * `skills` or `catalog`, which no integration is named, is answered by the hub itself.
+   * `skills`, `catalog` or `actions`, which no integration is named, is answered by the hub itself.
    */
   z.strictObject({
     type: z.literal('call'),

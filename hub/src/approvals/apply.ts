@@ -14,8 +14,7 @@ import type { ActionStore } from './action-store.ts';
 export interface ApplyOptions {
   readonly store: ActionStore;
   readonly catalog: Pick<Catalog, 'integration'>;
-  readonly clientExists: (name: string) => boolean;
-  /** What scope and policy say of the call at this moment. */
+  /** What scope and policy say of the call at this moment; of a client that was removed, no. */
   readonly decide: (client: Client, tool: Tool) => Decision;
   /** The first step of the gate: the call's lines on the audit log. */
   readonly record: Step<Call, RecordedCall>;
@@ -96,12 +95,11 @@ async function send(
 
 /** The tool and the real arguments, if all is still as it was. @throws SallyportError */
 function checked(action: Action, options: ApplyOptions): { readonly tool: Tool; readonly args: unknown } {
-  const { store, catalog, clientExists } = options;
-  const { id, client, integration: name, tool: wireName } = action;
+  const { store, catalog } = options;
+  const { id, integration: name, tool: wireName } = action;
   const secret = store.secretOf(id);
   if (secret === undefined || actionHash(action, store.scriptOf(action).sha256, secret) !== action.hash)
     throw refused('API_ERROR', 'What is kept of this call is not what was approved; it was not sent.');
-  if (!clientExists(client)) throw refused('PERMISSION_DENIED', `The client ${client} does not exist any more.`);
   const integration = catalog.integration(name);
   refuseHeld(integration, action.method, wireName);
   const tool = integration?.tools.find((one) => one.wireName === wireName);

@@ -22,7 +22,20 @@ import { createWorkspaces, type Workspaces } from '../workspace/workspaces.ts';
 import type { Action } from './action.ts';
 import { ACTION_TABLES } from './action-table.ts';
 import { createAlwaysStore } from './always-store.ts';
-import { type Approvals, createApprovals } from './approvals.ts';
+import { type Approvals, createApprovals, type OperatorDecisions } from './approvals.ts';
+
+/** Of a hub in which no call waits. */
+export const NOTHING_WAITS: OperatorDecisions = {
+  open: () => [],
+  find: () => undefined,
+  scriptOf: () => ({ code: '', sha256: '' }),
+  reveal: async () => undefined,
+  approve: async () => 'none',
+  reject: async () => 'none',
+  always: () => [],
+  revokeAlways: async () => false,
+  listen: () => () => undefined,
+};
 
 export const CODE = `const pages = [1, 2];
 const a = await tracker.createIssue({ subject: 'Crane' });
@@ -43,7 +56,6 @@ export interface ApprovalsFixture extends AsyncDisposable {
   readonly records: (AuditRecord & { readonly durable: boolean })[];
   /** What the policy says of writes. */
   decision: Omit<Decision, 'kind'>;
-  clients: Set<string>;
   /** Milliseconds since the epoch, for expiry. */
   clockMs: number;
   /** Once set, every record of this event fails to be written. */
@@ -104,7 +116,6 @@ export async function approvalsBefore(
       catalog,
       audit,
       workspaces,
-      clientExists: (name) => fixture.clients.has(name),
       decide,
       record,
       rest: (call) => mask(call, (masked) => validate(masked, (valid) => unwrap(valid, invoke))),
@@ -119,7 +130,6 @@ export async function approvalsBefore(
     workspaces,
     records,
     decision: { verdict: 'ask', rule: 'mode ask', mayBeAlways: true },
-    clients: new Set(['claude', 'other']),
     clockMs: 1_000_000,
     failingEvent: undefined,
     // Made below, since it needs what stands here.

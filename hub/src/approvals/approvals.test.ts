@@ -191,11 +191,12 @@ describe('a decision', () => {
   });
 
   it.each([
-    ['the client was removed', 'does not exist', () => fixture.clients.delete('claude')],
     [
       'the policy denies it by now',
       'not allowed any more (rule 3)',
-      () => void (fixture.decision = { verdict: 'deny', rule: 'rule 3', mayBeAlways: false }),
+      () => {
+        fixture.decision = { verdict: 'deny', rule: 'rule 3', mayBeAlways: false };
+      },
     ],
     ['the integration is gone', 'does not have the tool', () => fixture.catalog.setWorkers([])],
     [

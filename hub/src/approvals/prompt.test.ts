@@ -119,7 +119,10 @@ describe('the text that a person decides by', () => {
 
   it('keeps its form as plain text as well: only its own lines begin without a bar', () => {
     const ownLines = (prompt: string) =>
-      prompt.split('\n').filter((line) => !line.startsWith('|') && !line.startsWith('Cut here:')).map((line) => line.replaceAll(/`[^`]*`/g, '``'));
+      prompt
+        .split('\n')
+        .filter((line) => !line.startsWith('|') && !line.startsWith('Cut here:'))
+        .map((line) => line.replaceAll(/`[^`]*`/g, '``'));
     const expected = ownLines(approvalPrompt(HARMLESS));
     for (const [, fill] of PLACES)
       for (const text of HOSTILE) expect(ownLines(approvalPrompt({ ...HARMLESS, ...fill(text) }))).toEqual(expected);

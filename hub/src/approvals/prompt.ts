@@ -37,7 +37,9 @@ export function approvalPrompt(parts: PromptParts): string {
     `Access: ${named(access)}. Client: ${named(client)}. Why you are asked: ${named(rule)}.`,
     'Arguments:',
     quoted(json, MAX_ARGUMENTS_CHARS),
-    ...(preview === undefined ? [] : ['What it changes, in the words of the integration:', quoted(preview, MAX_PREVIEW_CHARS)]),
+    ...(preview === undefined
+      ? []
+      : ['What it changes, in the words of the integration:', quoted(preview, MAX_PREVIEW_CHARS)]),
     'What the tool does, in the words of the integration:',
     quoted(description, MAX_DESCRIPTION_CHARS),
     'The script that makes the call:',

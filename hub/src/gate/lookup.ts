@@ -1,18 +1,28 @@
 /** Beside the gate's way to the workers: what a script asks of the hub itself. Counted and recorded like a call. */
 import type { AuditLog } from '../audit/audit-log.ts';
-import type { Lookups } from '../catalog/lookup/lookups.ts';
 import type { Known } from '../catalog/search/catalog-search.ts';
 import { SallyportError } from '../errors.ts';
 import type { Client } from '../identity.ts';
+import type { JsonText } from '../json-text.ts';
 import { maskValue } from '../privacy/mask.ts';
 import { outgoing } from '../workspace/outgoing.ts';
 import type { Workspaces } from '../workspace/workspaces.ts';
 import type { Call, Gate, Script } from './call.ts';
 
 /** The objects in scripts whose methods are lookups; no integration can have these names. */
-const LOOKUP_OBJECTS = new Set(['skills', 'catalog']);
+const LOOKUP_OBJECTS = new Set(['skills', 'catalog', 'actions']);
 /** Longer arguments are none that a lookup takes, and not recorded. */
 const MAX_RECORDED_CHARS = 2_000;
+
+export interface Lookup {
+  /** How the audit log calls it. */
+  readonly kind: 'search' | 'listing' | 'action.list' | 'action.result';
+  /** `known`: what the asker may know of. Rejects with a SallyportError. */
+  answer(args: unknown, known: Known, script: Script): JsonText | Promise<JsonText>;
+}
+
+/** By the names that they have in scripts, `search` being `catalog.search`. */
+type Lookups = ReadonlyMap<string, Lookup>;
 
 export interface LookupOptions {
   readonly lookups: Lookups;
@@ -35,7 +45,7 @@ export function answeringLookups(gate: Gate, options: LookupOptions): Gate {
     if (count > callsPerScript) throw tooMany(callsPerScript);
     const lookup = lookups.get(`${integration}.${method}`);
     if (lookup === undefined) throw unknownLookup(integration, method, lookups);
-    return await lookup.answer(args, knownTo(script.client));
+    return await lookup.answer(args, knownTo(script.client), script);
   }
 
   return async (call) => {

@@ -1,7 +1,7 @@
 /** Turns what became of a script into the content that the model reads; nothing else decides how an answer looks. */
 import type { CallToolResult, ContentBlock } from '@modelcontextprotocol/server';
 import type { SallyportError } from '../errors.ts';
-import type { Execution, LedgerEntry, LogLine } from '../sandbox/execution.ts';
+import type { Execution, LedgerEntry, LogLine, PendingCall } from '../sandbox/execution.ts';
 import { count, head, text } from './answer-text.ts';
 import { renderHidden, renderValue, type SaveResult } from './render-value.ts';
 
@@ -37,7 +37,7 @@ const NOTES: readonly (readonly [(call: LedgerEntry) => boolean, what: string, a
     'Use await, Promise.all or batch for every call (forEach does not wait).',
   ],
   [
-    ({ outcome }) => outcome === 'queued',
+    ({ outcome, isHeld }) => outcome === 'queued' && isHeld !== true,
     'were still waiting when it returned and never left',
     'They have not taken effect. Use await, Promise.all or batch for every call (forEach does not wait).',
   ],
@@ -61,6 +61,20 @@ function renderNotes(calls: readonly LedgerEntry[]): readonly ContentBlock[] {
   });
 }
 
+/** Also after a script that threw the ids away, or failed: the next one can ask for them. */
+function renderPending(pending: readonly PendingCall[]): readonly ContentBlock[] {
+  if (pending.length === 0) return [];
+  const named = pending
+    .slice(0, MAX_CALLS_NAMED)
+    .map(({ id, integration, method }) => `${id} (${integration}.${method})`);
+  const more = pending.length > named.length ? ` and ${count.format(pending.length - named.length)} more` : '';
+  return [
+    text(
+      `Pending: ${count.format(pending.length)} of the script's calls wait for a person to approve them, and have not been sent: ${named.join(', ')}${more}. Tell the user, and do not repeat them. In a later script: await actions.wait(id, {ms}), actions.result(id) or actions.list().`,
+    ),
+  ];
+}
+
 function renderLogs(logs: readonly LogLine[]): readonly ContentBlock[] {
   if (logs.length === 0) return [];
   const lines = logs.map(({ level, text: line }) => (level === 'log' ? line : `[${level}] ${line}`)).join('\n');
@@ -81,11 +95,12 @@ function ledgerOf(calls: readonly LedgerEntry[]) {
   return { calls: [summaryOf(calls), ...sorted.slice(0, MAX_LEDGER_LINES).map(ledgerLine)] };
 }
 
-function ledgerLine({ id, integration, method, access, outcome, left, code }: LedgerEntry): string {
+function ledgerLine({ id, integration, method, access, outcome, left, isHeld, code }: LedgerEntry): string {
   const name = `${id} ${integration}.${method}${access === undefined ? '' : ` (${access})`}`;
   if (outcome === 'done')
     return `${name}: done${code === undefined ? '' : ` (its result was not handed over: ${code})`}`;
-  const inLedger = outcome === 'failed' && !left ? 'failed before it left' : outcome;
+  const waiting = outcome === 'queued' && isHeld === true ? 'queued for a person' : outcome;
+  const inLedger = outcome === 'failed' && !left ? 'failed before it left' : waiting;
   return `${name}: ${inLedger}${code === undefined ? '' : ` (${code})`}`;
 }
 
@@ -100,18 +115,19 @@ export function renderError(
 
 /** The answer of `execute_code`. `save` keeps a value that is too long for it. */
 export function renderExecution(execution: Execution, save: SaveResult): CallToolResult {
-  const { scriptId, value, error, calls, logs } = execution;
+  const { scriptId, value, error, calls, logs, pendingActions = [] } = execution;
   if (error === undefined)
     return {
       content: [
         ...(value === undefined ? renderNothing(calls) : renderValue(value, save)),
         ...renderHidden(value),
+        ...renderPending(pendingActions),
         ...renderNotes(calls),
         ...renderLogs(logs),
       ],
     };
   const failed = renderError(error, { calls, correlationId: scriptId });
-  return { ...failed, content: [...failed.content, ...renderLogs(logs)] };
+  return { ...failed, content: [...failed.content, ...renderPending(pendingActions), ...renderLogs(logs)] };
 }
 
 function renderNothing(calls: readonly LedgerEntry[]): readonly ContentBlock[] {

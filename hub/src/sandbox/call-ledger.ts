@@ -29,6 +29,7 @@ interface Entry extends LedgerCall {
   readonly startedAt: number;
   tool?: Extract<Milestone, { at: 'resolved' }>['tool'];
   left: boolean;
+  isHeld?: true;
   answered?: Extract<Milestone, { at: 'answered' }>['as'];
   code?: string;
   endedAt?: number;
@@ -77,12 +78,13 @@ function pass(entry: Entry, milestone: Milestone): void {
       entry.answered = milestone.as;
       break;
     case 'decided':
+      if (milestone.decision.verdict === 'ask') entry.isHeld = true;
       break;
   }
 }
 
 function told(entry: Entry): LedgerEntry {
-  const { id, integration, method, tool, left, code, startedAt, endedAt = performance.now() } = entry;
+  const { id, integration, method, tool, left, isHeld, code, startedAt, endedAt = performance.now() } = entry;
   return {
     id,
     integration,
@@ -90,6 +92,7 @@ function told(entry: Entry): LedgerEntry {
     ...(tool === undefined ? {} : { tool: tool.wireName, access: tool.access }),
     outcome: outcomeOf(entry),
     left,
+    ...(isHeld === undefined ? {} : { isHeld }),
     ...(code === undefined ? {} : { code }),
     durationMs: endedAt - startedAt,
   };

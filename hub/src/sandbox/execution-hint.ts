@@ -25,6 +25,7 @@ const MAX_PLACES = 100;
 const MAX_SOURCE_CHARS = 100_000;
 /** What stands beside the integrations and is easily misspelt. */
 const OWN_GLOBALS = [
+  'actions',
   'batch',
   'catalog',
   'collect',

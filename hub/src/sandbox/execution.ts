@@ -36,11 +36,22 @@ export interface LedgerEntry {
    * for a person, when the script ended, and never left.
    */
   readonly outcome: 'done' | 'failed' | 'unknown' | 'queued';
+  /** A person was to decide about it: it is an action, and has its own state since. */
+  readonly isHeld?: true;
   /** Whether its worker may have seen it. */
   readonly left: boolean;
   /** Of the error that the script was given. */
   readonly code?: string;
   readonly durationMs: number;
+}
+
+/** A call that still waits for a person when its script has ended. */
+export interface PendingCall {
+  /** Of the action. */
+  readonly id: string;
+  readonly callId: number;
+  readonly integration: string;
+  readonly method: string;
 }
 
 /** Logs and ledger are there however the script ended. */
@@ -50,6 +61,7 @@ export interface Execution {
   readonly value: unknown;
   readonly logs: readonly LogLine[];
   readonly calls: readonly LedgerEntry[];
+  readonly pendingActions?: readonly PendingCall[];
   readonly durationMs: number;
   readonly error?: SallyportError;
 }

@@ -1,5 +1,5 @@
 /**
- * What a script can ask of the hub itself: `search`, `skills`, `catalog`, and the `spec` of an integration. Each is a call
+ * What a script can ask of the hub itself: `search`, `skills`, `catalog`, `actions`, and the `spec` of an integration. Each is a call
  * like any other, on an object that no integration can be named after; the hub answers it without calling a worker.
  */
 import { freeze, promiseThen } from './captured.js';
@@ -25,6 +25,19 @@ export function makeCatalog(sendCall, search) {
     integrations: freeze(() => sendCall('catalog', 'integrations', undefined)),
     tools: freeze((integration) => sendCall('catalog', 'tools', { __proto__: null, integration })),
     search,
+  });
+}
+
+/**
+ * Calls that wait for a person: `actions.list()`, `actions.result(id)` → {status, result?, error?}, and
+ * `actions.wait(id, {ms})`, which answers the same once it is decided, or after that time.
+ */
+export function makeActions(sendCall) {
+  return freeze({
+    __proto__: null,
+    list: freeze(() => sendCall('actions', 'list', undefined)),
+    result: freeze((id) => sendCall('actions', 'result', { __proto__: null, id })),
+    wait: freeze((id, options) => sendCall('actions', 'wait', { __proto__: null, id, options })),
   });
 }
 
