@@ -9,6 +9,10 @@ const FLAGS = {
   'no-containers': { type: 'boolean' },
   volumes: { type: 'boolean' },
   scope: { type: 'string' },
+  json: { type: 'boolean' },
+  reveal: { type: 'boolean' },
+  always: { type: 'boolean' },
+  reason: { type: 'string' },
 } as const;
 type FlagName = keyof typeof FLAGS;
 

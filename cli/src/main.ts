@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { nearestNames } from '@sallyport/hub/nearest-name';
+import * as approvals from './commands/approvals.ts';
 import * as audit from './commands/audit.ts';
 import * as catalog from './commands/catalog.ts';
 import * as client from './commands/client.ts';
@@ -35,6 +36,11 @@ const COMMANDS: { readonly [name: string]: Command } = {
     summary: 'list what is connected, see what changed of it, accept that',
     help: catalog.help,
     run: (args) => catalog.catalog(args),
+  },
+  approvals: {
+    summary: 'calls that wait for a person: list, show, approve, reject, watch',
+    help: approvals.help,
+    run: (args) => approvals.approvals(args),
   },
   passphrase: {
     summary: 'set or change the passphrase that decisions take',

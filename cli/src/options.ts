@@ -24,6 +24,11 @@ export interface Options {
   readonly volumes: boolean;
   /** As it was typed; undefined where it was not. */
   readonly scope: string | undefined;
+  readonly json: boolean;
+  readonly reveal: boolean;
+  readonly always: boolean;
+  /** As it was typed; undefined where it was not. */
+  readonly reason: string | undefined;
   /** As the project was last started; undefined before its first start. */
   readonly last: SystemFile | undefined;
   /** What is left of the command line; empty unless the command takes words. */
@@ -32,7 +37,7 @@ export interface Options {
 
 /** What a command takes beside --project. */
 export interface Accepted {
-  readonly flags: readonly ('port' | 'no-containers' | 'volumes' | 'scope')[];
+  readonly flags: readonly ('port' | 'no-containers' | 'volumes' | 'scope' | 'json' | 'reveal' | 'always' | 'reason')[];
   readonly words?: boolean;
 }
 
@@ -65,6 +70,10 @@ export async function readOptions(
     noContainers: values.has('no-containers') || environment['SALLYPORT_NO_CONTAINERS'] === '1',
     volumes: values.has('volumes'),
     scope: values.get('scope'),
+    json: values.has('json'),
+    reveal: values.has('reveal'),
+    always: values.has('always'),
+    reason: values.get('reason'),
     last,
     words,
   };
