@@ -13,8 +13,16 @@ const FLAGS = {
   reveal: { type: 'boolean' },
   always: { type: 'boolean' },
   reason: { type: 'string' },
+  client: { type: 'string' },
+  integration: { type: 'string' },
+  tool: { type: 'string' },
+  outcome: { type: 'string' },
+  script: { type: 'string' },
+  since: { type: 'string' },
+  until: { type: 'string' },
+  lines: { type: 'string' },
 } as const;
-type FlagName = keyof typeof FLAGS;
+export type FlagName = keyof typeof FLAGS;
 
 /** The flags with their values (empty for a switch), and the words between them. */
 interface CommandLine {

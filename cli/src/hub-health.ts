@@ -10,6 +10,13 @@ export async function hubAnswers(port: number): Promise<boolean> {
   return answer?.status === 200;
 }
 
+const Unaudited = z.object({ audit: z.literal('off') });
+
+/** Whether the hub on the port says that it records nothing. */
+export async function isUnaudited(port: number): Promise<boolean> {
+  return Unaudited.safeParse((await get(port))?.body).success;
+}
+
 /** Waits until the hub answers; false when it does not in time. */
 export async function waitForHub(port: number, timeoutMs: number): Promise<boolean> {
   for (const end = performance.now() + timeoutMs; performance.now() < end; await sleep(100))

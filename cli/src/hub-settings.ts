@@ -17,6 +17,7 @@ export const HUB_SETTINGS = [
   'CALL_TIMEOUT_MS',
   'DISCOVERY_INTERVAL_MS',
   'MAX_BODY_BYTES',
+  'ENABLE_AUDIT',
   'LOG_LEVEL',
 ] as const;
 

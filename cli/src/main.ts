@@ -47,7 +47,11 @@ const COMMANDS: { readonly [name: string]: Command } = {
     help: passphrase.help,
     run: (args) => passphrase.passphrase(args),
   },
-  audit: { summary: 'print the audit log', help: audit.help, run: (args) => audit.audit(args) },
+  audit: {
+    summary: 'show the audit log, and check that it is whole',
+    help: audit.help,
+    run: (args) => audit.audit(args),
+  },
 };
 
 const OVERVIEW = `sallyport COMMAND [OPTIONS]

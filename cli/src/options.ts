@@ -1,7 +1,7 @@
 /** What every command is told: flags first, then the environment, then what the project was last started with. */
 import { z } from 'zod';
 import { readJson } from './files.ts';
-import { readFlags } from './flags.ts';
+import { type FlagName, readFlags } from './flags.ts';
 import { DEFAULT_PORT, DEFAULT_PROJECT, openProject, type Project } from './project.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -31,13 +31,15 @@ export interface Options {
   readonly reason: string | undefined;
   /** As the project was last started; undefined before its first start. */
   readonly last: SystemFile | undefined;
+  /** Every flag that was given, as it was typed. */
+  readonly given: ReadonlyMap<FlagName, string>;
   /** What is left of the command line; empty unless the command takes words. */
   readonly words: readonly string[];
 }
 
 /** What a command takes beside --project. */
 export interface Accepted {
-  readonly flags: readonly ('port' | 'no-containers' | 'volumes' | 'scope' | 'json' | 'reveal' | 'always' | 'reason')[];
+  readonly flags: readonly FlagName[];
   readonly words?: boolean;
 }
 
@@ -75,6 +77,7 @@ export async function readOptions(
     always: values.has('always'),
     reason: values.get('reason'),
     last,
+    given: values,
     words,
   };
 }

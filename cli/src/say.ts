@@ -7,3 +7,6 @@ export function say(text: string): void {
 export function progress(text: string): void {
   process.stderr.write(`${text}\n`);
 }
+
+export const UNAUDITED =
+  'THE AUDIT LOG IS OFF (ENABLE_AUDIT=false): what scripts do is recorded nowhere. Start without it to switch it on again.';

@@ -107,7 +107,7 @@ describe.skipIf(!hasTerminal).each(inject('systems'))('a tool that changes, in t
       expect(await found(client)).toContain('Lifts a crate.');
       expect(await lift(client)).toBe('lift_crate');
 
-      const audit = await sallyport(['audit', '--project', system.project], system.home);
+      const audit = await sallyport(['audit', 'query', '--json', '--project', system.project], system.home);
       const events = audit.stdout
         .split('\n')
         .filter((line) => /"event":"(tools\.(pinned|accepted)|passphrase|operator)/.test(line));

@@ -4,7 +4,6 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { Writable } from 'node:stream';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { writeJson } from '../files.ts';
 import type { Project } from '../project.ts';
@@ -55,7 +54,7 @@ describe('a project that was never started', () => {
   it.each([
     ['status', (args: string[]) => status(args, noEngine)],
     ['down', (args: string[]) => down(args, noEngine)],
-    ['audit', (args: string[]) => audit(args, noEngine)],
+    ['audit', (args: string[]) => audit(['tail', ...args], noEngine)],
     ['client list', (args: string[]) => client(['list', ...args], true)],
     ['client add', (args: string[]) => client(['add', 'claude', ...args], true)],
     ['client remove', (args: string[]) => client(['remove', 'claude', ...args], true)],
@@ -250,30 +249,6 @@ describe('the status', () => {
     await using _ = await home({ mode: 'processes', port: 4000, unfinished: true });
     expect(await status(['--project', 'acme'], noEngine)).toBe(1);
     expect(said).toContain('run make up PROJECT=acme again');
-  });
-});
-
-describe('the audit log', () => {
-  it('is printed as it is, in process mode from the state folder', async () => {
-    await using at = await home({ mode: 'processes', port: 4000 });
-    const records = '{"seq":1}\n{"seq":2}\n';
-    await mkdir(join(at.project.stateDir, 'audit'), { recursive: true });
-    await writeFile(join(at.project.stateDir, 'audit', 'audit.jsonl'), records);
-    let printed = '';
-    const output = new Writable({
-      write: (chunk, _, done) => {
-        printed += chunk;
-        done();
-      },
-    });
-    expect(await audit(['--project', 'acme'], noEngine, output)).toBe(0);
-    expect(printed).toBe(records);
-  });
-
-  it('that is not there yet is named by its place', async () => {
-    await using at = await home({ mode: 'processes', port: 4000 });
-    expect(await audit(['--project', 'acme'], noEngine)).toBe(1);
-    expect(said).toContain(join(at.project.stateDir, 'audit', 'audit.jsonl'));
   });
 });
 

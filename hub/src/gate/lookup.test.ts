@@ -71,7 +71,7 @@ it('counts them for each script, and refuses one over the limit', async () => {
   const script = scriptWith();
   for (let n = 0; n < 3; n += 1) await ask(script, 'skills', 'list');
   await expect(ask(script, 'skills', 'list')).rejects.toMatchObject({ code: 'CALL_LIMIT_EXCEEDED' });
-  expect(records.at(-1)).toMatchObject({ outcome: 'refused', code: 'CALL_LIMIT_EXCEEDED' });
+  expect(records.at(-1)).toMatchObject({ outcome: 'refused', errorCode: 'CALL_LIMIT_EXCEEDED' });
   await expect(ask(scriptWith(), 'skills', 'list')).resolves.toBeInstanceOf(JsonText);
 });
 
@@ -92,5 +92,5 @@ it('records a failed lookup with its code, and hands the error on', async () => 
     new Map([['catalog.tools', { kind: 'listing', answer: () => Promise.reject(error) } as const]]),
   );
   await expect(ask(scriptWith(), 'catalog', 'tools', { integration: 'x' })).rejects.toBe(error);
-  expect(records).toMatchObject([{ lookup: 'catalog.tools', outcome: 'refused', code: 'UNKNOWN_INTEGRATION' }]);
+  expect(records).toMatchObject([{ lookup: 'catalog.tools', outcome: 'refused', errorCode: 'UNKNOWN_INTEGRATION' }]);
 });

@@ -68,7 +68,7 @@ export function answeringLookups(gate: Gate, options: LookupOptions): Gate {
     try {
       value = await answer(call);
     } catch (error) {
-      await record({ outcome: 'refused', code: error instanceof SallyportError ? error.code : 'API_ERROR' });
+      await record({ outcome: 'refused', errorCode: error instanceof SallyportError ? error.code : 'API_ERROR' });
       throw error;
     }
     await record({ outcome: 'ok' });

@@ -96,7 +96,7 @@ describe('how a call ended is told apart', () => {
     };
     await expect(fixture.call(method, {})).rejects.toMatchObject({ code });
     const finished = fixture.records.at(-1);
-    expect(finished).toMatchObject({ event: 'call.finished', outcome, code });
+    expect(finished).toMatchObject({ event: 'call.finished', outcome, errorCode: code });
     expect(finished?.['sent']).toBe(sent);
     // Arguments of a call that never left stand in its only record.
     expect(fixture.records.filter((record) => 'arguments' in record)).toHaveLength(1);

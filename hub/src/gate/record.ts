@@ -72,8 +72,8 @@ export function createRecord(audit: AuditLog, workspaces: Pick<Workspaces, 'of'>
     try {
       text = textOf(await next({ ...call, onMilestone, recordDispatch }));
     } catch (error) {
-      const code = error instanceof SallyportError ? error.code : 'API_ERROR';
-      await finish({ outcome: failureOf(way, call.script.signal.aborted), code });
+      const errorCode = error instanceof SallyportError ? error.code : 'API_ERROR';
+      await finish({ outcome: failureOf(way, call.script.signal.aborted), errorCode });
       throw error;
     }
     await finish({ outcome: way.answered === undefined ? 'held' : 'ok', bytes: Buffer.byteLength(text ?? '') });

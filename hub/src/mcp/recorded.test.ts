@@ -103,7 +103,7 @@ test('a search that fails is recorded as well, and one that cannot be recorded i
   const audit = { append: async (record: AuditRecord) => void records.push(record), close: async () => {} };
   const unknown = new SallyportError('UNKNOWN_INTEGRATION', 'none');
   await expect(recordedSearch(() => Promise.reject(unknown), audit)('x', options)).rejects.toBe(unknown);
-  expect(records).toMatchObject([{ event: 'search', outcome: 'refused', code: 'UNKNOWN_INTEGRATION' }]);
+  expect(records).toMatchObject([{ event: 'search', outcome: 'refused', errorCode: 'UNKNOWN_INTEGRATION' }]);
   const full = { ...audit, append: () => Promise.reject(new Error('full')) };
   await expect(recordedSearch(() => 'text', full)('x', options)).rejects.toThrow('full');
 });

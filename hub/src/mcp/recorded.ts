@@ -39,7 +39,7 @@ export function recordedSearch(search: Search, audit: AuditLog): Search {
     try {
       answer = await search(query, options);
     } catch (error) {
-      await record({ outcome: 'refused', code: error instanceof SallyportError ? error.code : 'SANDBOX_LOST' });
+      await record({ outcome: 'refused', errorCode: error instanceof SallyportError ? error.code : 'SANDBOX_LOST' });
       throw error;
     }
     await record({ outcome: 'ok' });
@@ -85,7 +85,7 @@ export function recordedExecute(execute: Execute, audit: AuditLog, workspaces: P
 /** Names come from the script; each call has its own records with more. */
 function line({ id, integration, method, access, outcome, left, code }: LedgerEntry) {
   const call = `${integration}.${method}`.replace(/[^\w.-]/g, '?').slice(0, MAX_NAME_CHARS);
-  return { callId: id, call, access, outcome, left, code };
+  return { callId: id, call, access, outcome, left, errorCode: code };
 }
 
 function unrecorded(execution: Execution, cause: unknown): Execution {

@@ -1,0 +1,80 @@
+/** Which records of the audit log somebody asks for. */
+import type { StoredRecord } from '@sallyport/hub/audit-record';
+import type { FlagName } from '../flags.ts';
+import { UsageError } from '../usage-error.ts';
+
+export const FILTER_FLAGS = [
+  'client',
+  'integration',
+  'tool',
+  'outcome',
+  'script',
+  'since',
+  'until',
+] as const satisfies readonly FlagName[];
+
+const UNIT_MS: { readonly [unit: string]: number } = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
+/** Of a script's id, which is long. */
+const MIN_SCRIPT_CHARS = 6;
+
+/**
+ * Says of each record whether it fits all that was asked for.
+ * @throws UsageError for a time that is none, or too little of a script's id.
+ */
+export function recordFilter(given: ReadonlyMap<FlagName, string>, now: Date): (record: StoredRecord) => boolean {
+  const [client, integration, tool, outcome, script] = (
+    ['client', 'integration', 'tool', 'outcome', 'script'] as const
+  ).map((flag) => given.get(flag));
+  const since = timeOf('since', given, now);
+  const until = timeOf('until', given, now);
+  if (script !== undefined && script.length < MIN_SCRIPT_CHARS) {
+    throw new UsageError(`--script takes the id of a script, or at least its first ${MIN_SCRIPT_CHARS} characters.`);
+  }
+  return (record) =>
+    (client === undefined || record['client'] === client) &&
+    (integration === undefined || record['integration'] === integration || reached(record, integration, undefined)) &&
+    (tool === undefined || isTool(record, tool)) &&
+    (outcome === undefined || record['outcome'] === outcome || record['errorCode'] === outcome) &&
+    (script === undefined || String(record['correlationId'] ?? '').startsWith(script)) &&
+    (since === undefined || record.time >= since) &&
+    (until === undefined || record.time <= until);
+}
+
+/** By its name on the wire, its method, or either after the integration's and a dot. */
+function isTool(record: StoredRecord, wanted: string): boolean {
+  const { integration, tool, method, lookup } = record;
+  const names = [tool, method].flatMap((name) => (name === undefined ? [] : [name, `${integration}.${name}`]));
+  const [first = '', second] = wanted.split('.', 2);
+  return (
+    names.includes(wanted) ||
+    lookup === wanted ||
+    reached(record, second === undefined ? undefined : first, second ?? first)
+  );
+}
+
+/** Whether a script called it. */
+function reached(
+  { endpointsAccessed }: StoredRecord,
+  integration: string | undefined,
+  tool: string | undefined,
+): boolean {
+  if (!Array.isArray(endpointsAccessed)) return false;
+  return endpointsAccessed.some((endpoint) => {
+    const [of, ...name] = String(endpoint).split('.');
+    return (integration === undefined || of === integration) && (tool === undefined || name.join('.') === tool);
+  });
+}
+
+/** ISO 8601 in UTC, as records have it: such texts sort like the times that they are. */
+function timeOf(flag: 'since' | 'until', given: ReadonlyMap<FlagName, string>, now: Date): string | undefined {
+  const text = given.get(flag);
+  if (text === undefined) return undefined;
+  const [, amount, unit = ''] = /^(\d{1,6})([smhd])$/.exec(text) ?? [];
+  const at = amount === undefined ? Date.parse(text) : now.getTime() - Number(amount) * (UNIT_MS[unit] ?? 0);
+  if (Number.isNaN(at) || (amount === undefined && !/^\d{4}-/.test(text))) {
+    throw new UsageError(
+      `--${flag} takes a time (2026-11-30, 2026-11-30T21:00Z) or how long ago (90s, 30m, 2h, 7d), not "${text}".`,
+    );
+  }
+  return new Date(at).toISOString();
+}
