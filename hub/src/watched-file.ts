@@ -27,12 +27,16 @@ export async function watchFile<T>(options: WatchedFileOptions<T>): Promise<() =
   const look = async (): Promise<void> => {
     if (looking) return;
     looking = true;
-    const version = await versionOf(path);
-    if (version !== seen && !stopped) {
+    for (let version = await versionOf(path); version !== seen && !stopped; ) {
+      const text = version === ABSENT ? undefined : await readFile(path, 'utf8').catch((error: Error) => error);
+      const before = version;
+      version = await versionOf(path);
+      // Half a file can make sense: one that is being written is read once it is whole.
+      if (version !== before || stopped) continue;
       seen = version;
       try {
-        const content = version === ABSENT ? undefined : parse(await readFile(path, 'utf8'));
-        if (!stopped) onChange(content);
+        if (text instanceof Error) throw text;
+        onChange(text === undefined ? undefined : parse(text));
       } catch (error) {
         log.error({ err: error, path }, 'this file cannot be used; what it said before stays in force');
         onUnusable?.(error);

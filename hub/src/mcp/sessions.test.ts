@@ -82,9 +82,12 @@ test('DELETE ends a session, and the workspace that its scripts had', async () =
 
 test('an idle session ends, one with an open stream or call does not', async () => {
   const ended = Promise.withResolvers<void>();
+  const over: string[] = [];
   await using hub = await startTestHub({
-    sessionIdleTtlMs: 20,
+    // Far longer than it takes to open a stream in a session that is idle until then.
+    sessionIdleTtlMs: 2_000,
     sessionSweepIntervalMs: 5,
+    endWorkspace: (workspace) => over.push(workspace),
     async execute() {
       await ended.promise;
       return executionWith({ value: 'late' });
@@ -96,8 +99,8 @@ test('an idle session ends, one with an open stream or call does not', async () 
   const stream = await fetch(hub.url, { headers: listening });
   const idle = await openSession(hub.url);
   const ping = { body: sessionful('ping') };
-  // Asking is using: so it is asked only after far more than its time.
-  await new Promise((resolve) => setTimeout(resolve, 400));
+  // Asking is using: so it is asked only when it has ended, and by then the others, which are older, would have.
+  await vi.waitFor(() => expect(over).toContain(`alice/${idle['mcp-session-id']}`), { timeout: 20_000 });
   expect((await send(hub.url, { headers: idle, ...ping })).status).toBe(404);
   expect((await send(hub.url, { headers: listening, ...ping })).status).toBe(200);
   ended.resolve();

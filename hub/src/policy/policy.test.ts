@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
@@ -28,6 +28,12 @@ function open(): Promise<Policy> {
   return openPolicy({ configDir: folder, integrations: () => ['redmine', 'demo'], log, pollIntervalMs: 20 });
 }
 
+/** In one step: the folder never holds half a file. */
+async function write(text: string): Promise<void> {
+  await writeFile(join(folder, 'next.yaml'), text);
+  await rename(join(folder, 'next.yaml'), file);
+}
+
 const inFlight = (number: number) => `integrations: { redmine: { limits: { in_flight: ${number} } } }\n`;
 
 test('without a file nothing is said, and nothing is made', async () => {
@@ -42,13 +48,13 @@ test('a change comes into force by itself; one that does not parse changes nothi
   const changes: number[] = [];
   policy.onChange(() => changes.push(limits.of('redmine').inFlight));
   expect(limits.of('redmine').inFlight).toBe(10);
-  await writeFile(file, inFlight(4));
+  await write(inFlight(4));
   await expect.poll(() => limits.of('redmine').inFlight, { timeout: 20_000 }).toBe(4);
-  await writeFile(file, 'integrations:\n  redmine:\n    limit: { in_flight: 5 }\n');
+  await write('integrations:\n  redmine:\n    limit: { in_flight: 5 }\n');
   await expect.poll(() => logged.join(''), { timeout: 20_000 }).toContain('line 3, column 5');
   expect(logged.join('')).toContain('did you mean');
   expect(limits.of('redmine').inFlight).toBe(4);
-  await writeFile(file, inFlight(6));
+  await write(inFlight(6));
   await expect.poll(() => limits.of('redmine').inFlight, { timeout: 20_000 }).toBe(6);
   await rm(file);
   await expect.poll(() => limits.of('redmine').inFlight, { timeout: 20_000 }).toBe(10);
@@ -56,12 +62,12 @@ test('a change comes into force by itself; one that does not parse changes nothi
 });
 
 test('a policy that cannot be used from the start stops the start, since there is none to go by', async () => {
-  await writeFile(file, 'integrations: [\n');
+  await write('integrations: [\n');
   await expect(open()).rejects.toThrow(/policy\.yaml cannot be used\.\nline \d+, column \d+/);
 });
 
 test('an integration that is not there is pointed out, with the nearest one', async () => {
-  await writeFile(file, 'integrations: { redmin: {} }\n');
+  await write('integrations: { redmin: {} }\n');
   policy = await open();
   expect(logged.map((line) => JSON.parse(line))).toContainEqual(
     expect.objectContaining({ integration: 'redmin', nearest: 'redmine' }),
