@@ -48,7 +48,7 @@ export const WorkersFile = z.strictObject({
 });
 export type WorkersFile = z.infer<typeof WorkersFile>;
 
-/** An object without other keys than these, none of which is required; an unknown one is told with the nearest. */
+/** An object without other keys than these; an unknown one is told with the nearest. */
 function section<Shape extends z.ZodRawShape>(shape: Shape) {
   const known = Object.keys(shape);
   const unknownKey = (key: string): string => {
@@ -86,8 +86,24 @@ const Masking = section({
     .optional(),
 });
 
-/** `policy.yaml`: what the operator decides about each integration, by the name that scripts know it by. */
+/** What happens to the calls that fit; a member that is left out limits nothing. */
+const Rule = section({
+  integration: IntegrationName.optional(),
+  /** A tool as scripts call it, or by its wire name; `*` stands for any characters. */
+  tool: z.string().min(1).max(200).optional(),
+  /** `write` is everything that is no read, `exec` included. */
+  access: z.enum(['read', 'write', 'exec']).optional(),
+  client: ClientName.optional(),
+  verdict: z.enum(['allow', 'ask', 'deny']),
+});
+export type PolicyRule = z.infer<typeof Rule>;
+
+/** `policy.yaml`: what the operator decides about calls, and about each integration by the name that scripts know it by. */
 export const PolicyFile = section({
+  /** What becomes of writes that no rule speaks of. */
+  mode: z.enum(['ask', 'auto', 'read-only']).optional(),
+  /** The first that fits a call decides. */
+  rules: z.array(Rule).max(1_000).optional(),
   integrations: z
     .record(
       IntegrationName,

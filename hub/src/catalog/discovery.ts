@@ -52,6 +52,7 @@ export function discoverWorker(options: DiscoveryOptions): WorkerDiscovery {
   let integration: Integration = {
     name,
     trust,
+    endpoint: imageId ?? url.href,
     purpose: '',
     state: 'starting',
     tools: [],
@@ -136,7 +137,7 @@ export function discoverWorker(options: DiscoveryOptions): WorkerDiscovery {
       if (stopped) return;
       failures += 1;
       const lastError = error instanceof Error ? error.message : 'unknown';
-      log.info({ integration: name, err: error, failures }, 'worker not reached');
+      log.info({ integration: name, reason: lastError, err: error, failures }, 'worker not reached');
       become({ ...integration, state: 'unavailable', lastError });
       schedule(Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), MAX_RETRY_MS));
     }

@@ -2,7 +2,7 @@
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { createGrants } from '../policy/grants.ts';
-import { parseScope } from '../policy/scope-grammar.ts';
+import { parseScope, speaksOf } from '../policy/scope-grammar.ts';
 import { createCatalog } from './catalog.ts';
 import { memoryPins } from './pins/memory-pins.ts';
 import { createCatalogSearch } from './search/catalog-search.ts';
@@ -22,11 +22,7 @@ async function searchOver(options: { readonly scope: string; readonly withHidden
   const { scope } = parseScope(options.scope);
   const catalog = createCatalog({ intervalMs: 0, pins: memoryPins(), log: pino({ level: 'silent' }) });
   const isGranted = (integration: string) => {
-    const grants = createGrants(
-      () => ({ scope }),
-      () => [],
-    );
-    return ({ name }: { readonly name: string }) => grants.speaksOf({ name: 'claude' }, integration, name);
+    return ({ name }: { readonly name: string }) => speaksOf(scope, integration, name);
   };
   const own = TRACKER.filter((tool) => options.withHidden || isGranted('tracker')(tool));
   const tracker = await startWorker(own, { instructions: 'Issues of projects.' });
@@ -36,7 +32,12 @@ async function searchOver(options: { readonly scope: string; readonly withHidden
   catalog.setWorkers(entries);
   const isListed = () => catalog.integrations().every(({ state }) => state === 'available');
   await new Promise<void>((resolve) => catalog.onChange(() => isListed() && resolve()));
-  const grants = createGrants(() => ({ scope }), catalog.integrations);
+  const grants = createGrants({
+    catalog,
+    grantOf: () => ({ scope }),
+    policy: () => ({}),
+    isAlwaysAllowed: () => false,
+  });
   const client = { name: 'claude' };
   const search = createSearchAnswer(createCatalogSearch(catalog));
   return {

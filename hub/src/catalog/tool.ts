@@ -1,9 +1,10 @@
 /** A worker's tool and its integration, as the catalogue serves them. */
+import type { Effect } from './accept/effect.ts';
 import type { Skill } from './skills/skill.ts';
 
 export type JsonSchema = { readonly [keyword: string]: unknown };
 
-export interface Tool {
+export interface Tool extends Effect {
   readonly integration: string;
   /** The name on the wire, as the worker listed it. */
   readonly wireName: string;
@@ -14,12 +15,14 @@ export interface Tool {
   readonly keywords: readonly string[];
   readonly inputSchema: JsonSchema;
   readonly outputSchema: JsonSchema | undefined;
-  /** Read only on `readOnlyHint === true`; an absent annotation means write. */
-  readonly access: 'read' | 'write';
+  /** Its schema names a reason for the hub alone: the worker knows no such argument, and does not get it. */
+  readonly keepsReason?: true;
   /** Arguments of a typical call, where the tool shows one. */
   readonly example: JsonSchema | undefined;
   /** How long one call may take, where the tool declares it. Milliseconds. */
   readonly timeoutMs: number | undefined;
+  /** The wire name of a tool of the same worker that tells what a call of this one would change, where it names one. */
+  readonly preview?: string;
   /** It asks to be declared where a model reads before its first search. */
   readonly isUpfront?: true;
 }
@@ -40,6 +43,8 @@ export type Trust = 'vetted' | 'byo';
 export interface Integration {
   readonly name: string;
   readonly trust: Trust;
+  /** Which worker this is: the ID of the image that it runs from, or its URL where none is known. */
+  readonly endpoint: string;
   /** What it is for, in the worker's own words (bounded). */
   readonly purpose: string;
   readonly state: IntegrationState;

@@ -30,7 +30,12 @@ export type Milestone =
   /** No answer came, or none that can be read; `sent` is false where it is certain that the worker has not seen the call. */
   | { readonly at: 'lost'; readonly kind: WorkerFailure['kind']; readonly sent: boolean }
   /** `unclear`: the worker says that it does not know itself whether a write took effect. */
-  | { readonly at: 'answered'; readonly as: 'ok' | 'error' | 'unclear' };
+  | {
+      readonly at: 'answered';
+      readonly as: 'ok' | 'error' | 'unclear';
+      /** The HTTP status with which the worker says that its upstream refused the request. */
+      readonly upstreamStatus?: number | undefined;
+    };
 
 /** A call as it came over the wire from the sandbox: names and arguments are untrusted. */
 export interface Call {
@@ -54,6 +59,10 @@ export interface RecordedCall extends Call {
 /** A call whose names were resolved to a tool. */
 export interface ResolvedCall extends RecordedCall {
   readonly tool: Tool;
+  /** Where tokens of the arguments were put back: the arguments as the script gave them. */
+  readonly shownArgs?: unknown;
+  /** Among what was put back are personal values that only a person may give to this integration. */
+  readonly needsPerson?: boolean;
 }
 
 /** A step of the gate: does its part, and calls `next` at most once. Rejects with a SallyportError. */

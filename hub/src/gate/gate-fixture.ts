@@ -5,6 +5,7 @@ import { type Catalog, createCatalog } from '../catalog/catalog.ts';
 import { memoryPins } from '../catalog/pins/memory-pins.ts';
 import { type FixtureTool, startWorker, type WorkerFixture } from '../catalog/worker/worker-fixture.ts';
 import { readConfig } from '../config.ts';
+import type { PolicyFile } from '../config-files.ts';
 import { workspaceOf } from '../identity.ts';
 import { JsonText } from '../json-text.ts';
 import { limitsFrom } from '../limits.ts';
@@ -12,6 +13,7 @@ import { createCallLimits } from '../policy/call-limits.ts';
 import { createGrants, FULL_GRANT, type Grant } from '../policy/grants.ts';
 import { DEFAULT_RULES } from '../privacy/rules.ts';
 import { createWorkspaces } from '../workspace/workspaces.ts';
+import { createBreakers } from './breaker.ts';
 import type { Gate, Milestone, Script } from './call.ts';
 import { createGate, type GateOptions } from './gate.ts';
 
@@ -29,6 +31,8 @@ export interface GateFixture extends AsyncDisposable {
   readonly audit: AuditLog;
   /** What every client is granted from now on. */
   grant(grant: Grant): void;
+  /** The policy from now on; until then writes run. */
+  setPolicy(policy: PolicyFile): void;
   /** Builds the gate anew over the same worker, with these options. */
   rebuild(options: Partial<GateOptions>): void;
 }
@@ -48,7 +52,14 @@ export async function gateBefore(tools: readonly FixtureTool[]): Promise<GateFix
   );
   const workspaces = createWorkspaces({ idleTtlMs: 60_000, sweepIntervalMs: 60_000, onIdle: () => {} });
   let granted = FULL_GRANT;
-  const grants = createGrants(() => granted, catalog.integrations);
+  // What waits for a person is another test's.
+  let policy: PolicyFile = { mode: 'auto' };
+  const grants = createGrants({
+    catalog,
+    grantOf: () => granted,
+    policy: () => policy,
+    isAlwaysAllowed: () => false,
+  });
   const gateWith = (options: Partial<GateOptions>): Gate => {
     const limits = limitsFrom(readConfig({}));
     const callLimits = createCallLimits(limits, () => ({}));
@@ -58,6 +69,8 @@ export async function gateBefore(tools: readonly FixtureTool[]): Promise<GateFix
       grants,
       callsPerScript: limits.script.calls,
       callLimits,
+      breakers: createBreakers(callLimits.timeoutMs),
+      hold: () => Promise.reject(new Error('a person would be asked here')),
       workspaces,
       maskRules: () => DEFAULT_RULES,
       ...options,
@@ -72,6 +85,9 @@ export async function gateBefore(tools: readonly FixtureTool[]): Promise<GateFix
     audit,
     grant(grant) {
       granted = grant;
+    },
+    setPolicy(next) {
+      policy = next;
     },
     rebuild(options) {
       gate = gateWith(options);

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Catalog } from '../catalog/catalog.ts';
+import { textTool } from '../catalog/worker/worker-fixture.ts';
 import { gateBefore, READ, scriptWith } from './gate-fixture.ts';
 
 test('what the worker says of its failure is kept, within the codes it may use', async () => {
@@ -67,23 +69,47 @@ test('the end of the script ends its call at the worker', async () => {
   await atWorker;
 });
 
-test("at its script's deadline a call leaves the end to the script, and never calls it the worker's", async () => {
-  const stop = new AbortController();
+test('a call ends before its script does, so that the script can still answer, and says that it is why', async () => {
   await using fixture = await gateBefore([{ name: 'hang', ...READ, run: () => new Promise(() => undefined) }]);
-  const late = scriptWith({ signal: stop.signal, deadline: performance.now() + 50 });
+  const stop = new AbortController();
   const order: string[] = [];
-  const ended = fixture.call('hang', {}, late).catch((error: unknown) => {
-    order.push('call');
-    throw error;
+  stop.signal.addEventListener('abort', () => order.push('script'));
+  const deadline = performance.now() + 2_000;
+  setTimeout(() => stop.abort(), 2_000);
+  const ended = fixture.call('hang', {}, scriptWith({ signal: stop.signal, deadline }));
+  await expect(ended).rejects.toMatchObject({
+    code: 'UPSTREAM_TIMEOUT',
+    message: expect.stringMatching(/within the \d+ ms that its script had left for it/),
+    hint: expect.stringContaining('timeout_ms'),
   });
-  setTimeout(() => {
-    order.push('script');
-    stop.abort();
-  }, 200);
-  await expect(ended).rejects.toMatchObject({ code: 'SANDBOX_TIMEOUT' });
-  expect(order).toEqual(['script', 'call']);
+  order.push('call');
+  await expect.poll(() => order).toEqual(['call', 'script']);
+});
+
+test('when its script has no time left a call is never called slow', async () => {
+  await using fixture = await gateBefore([{ name: 'hang', ...READ, run: () => new Promise(() => undefined) }]);
   const over = scriptWith({ deadline: performance.now() });
   await expect(fixture.call('hang', {}, over)).rejects.toMatchObject({ code: 'SANDBOX_TIMEOUT' });
+});
+
+test('its worker is told a time that ends before the call does', async () => {
+  await using fixture = await gateBefore([
+    textTool('read', '', READ),
+    textTool('brief', '', { ...READ, _meta: { timeoutMs: 500 } }),
+  ]);
+  const told: unknown[] = [];
+  const callTool: Catalog['callTool'] = async (_tool, _args, { timeoutMs, meta }) => {
+    told.push([timeoutMs, meta?.['sallyport/timeLeftMs']]);
+    return { content: [] };
+  };
+  fixture.rebuild({ catalog: { ...fixture.catalog, callTool } });
+  const long = () => scriptWith({ deadline: performance.now() + 300_000 });
+  await fixture.call('read', {}, long());
+  await fixture.call('brief', {}, long());
+  expect(told).toEqual([
+    [60_000, 59_000],
+    [500, 450],
+  ]);
 });
 
 test('a tool is given the time it declares, not more', async () => {

@@ -5,9 +5,7 @@ import type { Tool } from '../catalog/tool.ts';
 import { WorkerFailure } from '../catalog/worker/worker-failure.ts';
 import { SallyportError } from '../errors.ts';
 import type { ResolvedCall } from './call.ts';
-
-/** How long after its script's deadline a call ends by itself, should the script's signal not have ended it. */
-const DEADLINE_GRACE_MS = 1_000;
+import { type CallTime, callTime } from './call-time.ts';
 
 /** Calls the worker and hands back its result as it came. `timeoutOf`: how long one call of a tool may take. */
 export function createInvoke(
@@ -20,25 +18,34 @@ export function createInvoke(
     if (call.script.signal.aborted) {
       throw new SallyportError('SANDBOX_TIMEOUT', 'The script ended before this call could leave.');
     }
-    // Where the script ends first, its signal ends the call: one clock for both would tell one event in two ways.
-    const timeLeftMs = Math.max(0, call.script.deadline - performance.now());
-    const timeoutMs = Math.min(timeoutOf(call.tool), timeLeftMs + DEADLINE_GRACE_MS);
+    const time = callTime(call, timeoutOf);
     call.onMilestone({ at: 'left' });
     try {
-      const meta = { 'sallyport/correlationId': call.script.id, 'sallyport/callId': call.id };
-      // Validation saw to it that the arguments are an object.
-      return await catalog.callTool(call.tool, call.args as object, { signal: call.script.signal, timeoutMs, meta });
+      const meta = {
+        'sallyport/correlationId': call.script.id,
+        'sallyport/callId': call.id,
+        'sallyport/timeLeftMs': time.workerMs,
+      };
+      const { signal } = call.script;
+      return await catalog.callTool(call.tool, sentArguments(call), { signal, timeoutMs: time.callMs, meta });
     } catch (error) {
       if (!(error instanceof WorkerFailure)) throw error;
       call.onMilestone({ at: 'lost', kind: error.kind, sent: error.sent });
-      throw explain(error, call, timeoutMs);
+      throw explain(error, call, time);
     }
   };
 }
 
-function explain(failure: WorkerFailure, call: ResolvedCall, timeoutMs: number): SallyportError {
+/** Without the reason that the hub asked for, where the worker has no such argument. */
+function sentArguments({ tool, args }: ResolvedCall): object {
+  // Validation saw to it that the arguments are an object.
+  const { reason: _, ...rest } = args as { readonly reason?: unknown };
+  return tool.keepsReason === true ? rest : (args as object);
+}
+
+function explain(failure: WorkerFailure, call: ResolvedCall, { callMs, isCutByScript }: CallTime): SallyportError {
   const name = `${call.integration}.${call.method}`;
-  const mayHaveHappened = failure.sent && call.tool.access === 'write';
+  const mayHaveHappened = failure.sent && call.tool.access !== 'read';
   const options = {
     cause: failure,
     ...(mayHaveHappened
@@ -50,10 +57,14 @@ function explain(failure: WorkerFailure, call: ResolvedCall, timeoutMs: number):
     case 'timeout':
       return new SallyportError(
         'UPSTREAM_TIMEOUT',
-        `${name} did not answer within its limit of ${Math.round(timeoutMs)} ms.`,
+        `${name} did not answer within ${isCutByScript ? `the ${Math.round(callMs)} ms that its script had left for it` : `its limit of ${Math.round(callMs)} ms`}.`,
         {
           ...options,
-          hint: options.hint ?? 'Ask for less at a time, or try again when the system behind it is faster.',
+          hint:
+            options.hint ??
+            (isCutByScript
+              ? 'Give the script more time (timeout_ms), or call this earlier in it.'
+              : 'Ask for less at a time, or try again when the system behind it is faster.'),
         },
       );
     case 'aborted':

@@ -31,13 +31,13 @@ test('both records say who called what for which script; arguments stand in one,
   await using fixture = await gateBefore([textTool('read', 'zażółć', READ)]);
   await fixture.call('read', { page: 1 }, scriptWith({ id: 'script-7' }));
   const who = { correlationId: 'script-7', callId: 1, client: 'claude', integration: 'tracker', method: 'read' };
+  const what = { tool: 'read', access: 'read', decision: 'allow', rule: 'read' };
   expect(fixture.records).toEqual([
-    { event: 'call.dispatched', ...who, tool: 'read', access: 'read', arguments: { page: 1 }, durable: false },
+    { event: 'call.dispatched', ...who, ...what, arguments: { page: 1 }, durable: false },
     {
       event: 'call.finished',
       ...who,
-      tool: 'read',
-      access: 'read',
+      ...what,
       sent: true,
       outcome: 'ok',
       bytes: Buffer.byteLength('"zażółć"'),
@@ -153,7 +153,7 @@ test('a call whose script ends while it is put down does not leave', async () =>
     { event: 'call.dispatched' },
     { event: 'call.finished', outcome: 'ended', sent: false },
   ]);
-  expect(fixture.milestones.map(({ at }) => at)).toEqual(['resolved']);
+  expect(fixture.milestones.map(({ at }) => at)).toEqual(['resolved', 'decided']);
   expect(reached).toBe(false);
 });
 

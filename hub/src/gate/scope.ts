@@ -11,7 +11,7 @@ const MAX_NAME_CHARS = 100;
 export function createScope(grants: Grants): Step<ResolvedCall, ResolvedCall> {
   return (call, next) => {
     const { script, integration, method, tool } = call;
-    if (grants.mayCall(script.client, tool)) return next(call);
+    if (grants.isGranted(script.client, tool)) return next(call);
     throw notGranted(script, `${integration}.${method === 'callTool' ? tool.wireName : method}`, grants);
   };
 }

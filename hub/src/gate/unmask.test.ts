@@ -41,7 +41,7 @@ test('a secret of one integration is not given to another, however it is wrapped
   expect(received).toEqual([]);
 });
 
-test('personal values of another integration go to one that is vetted, and not to one that is not', async () => {
+test('personal values of another integration go to one that is vetted, and to another only by a person', async () => {
   const { fixture, received, vault } = await strangers();
   await using _ = fixture;
   const token = vault.tokenOf('PHONE', 48600100200, 'crm');
@@ -49,9 +49,16 @@ test('personal values of another integration go to one that is vetted, and not t
   expect(received).toEqual([{ phone: 48600100200 }]);
   fixture.catalog.setWorkers([{ name: 'tracker', url: fixture.worker.url.href, trust: 'byo' }]);
   await expect.poll(() => fixture.catalog.integration('tracker')?.state).toBe('available');
-  await expect(fixture.call('take', { phone: token })).rejects.toMatchObject({
-    code: 'PERMISSION_DENIED',
-    message: expect.stringContaining('tracker is not vetted'),
+  // Not even a rule that names the tool stands for a person who sees the values.
+  fixture.setPolicy({ rules: [{ integration: 'tracker', tool: 'take', verdict: 'allow' }] });
+  await expect(fixture.call('take', { phone: token })).rejects.toThrow('a person would be asked here');
+  expect(fixture.milestones).toContainEqual({
+    at: 'decided',
+    decision: expect.objectContaining({
+      verdict: 'ask',
+      rule: 'personal values of another integration to one that is not vetted',
+      mayBeAlways: false,
+    }),
   });
   await fixture.call('take', { phone: vault.tokenOf('PHONE', 48600100200, 'tracker') });
   expect(received).toHaveLength(2);

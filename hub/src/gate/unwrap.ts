@@ -1,9 +1,9 @@
 /** From an MCP result to the plain value a script works with, or to the error that the worker reported. */
 import { type CallToolResult, type ContentBlock, isCallToolResult } from '@modelcontextprotocol/client';
 import { z } from 'zod';
+import { errorText } from '../error-text.ts';
 import { MAX_ERROR_CHARS, SallyportError } from '../errors.ts';
 import { countJson } from '../json-cost.ts';
-import { plainText } from '../plain-text.ts';
 import type { ResolvedCall, Step } from './call.ts';
 
 /** Codes that a worker may claim for its own failures; the others are the hub's to say. */
@@ -28,6 +28,8 @@ const WorkerError = z.object({
   code: z.enum(WORKER_CODES),
   retryable: z.boolean(),
   hint: z.string().optional(),
+  /** Of the upstream's answer. */
+  status: z.int().optional(),
 });
 
 /**
@@ -38,8 +40,8 @@ export const unwrap: Step<ResolvedCall, ResolvedCall> = async (call, next) => {
   const result = await next(call);
   if (!isCallToolResult(result)) throw new SallyportError('API_ERROR', `${nameOf(call)} gave no result.`);
   if (result.isError === true) {
-    const error = reportedError(call, result);
-    call.onMilestone({ at: 'answered', as: isUnclear(call, error) ? 'unclear' : 'error' });
+    const { error, upstreamStatus } = reportedError(call, result);
+    call.onMilestone({ at: 'answered', as: isUnclear(call, error) ? 'unclear' : 'error', upstreamStatus });
     throw error;
   }
   call.onMilestone({ at: 'answered', as: 'ok' });
@@ -83,16 +85,16 @@ function parsed(text: string): unknown {
   }
 }
 
-function reportedError(call: ResolvedCall, result: CallToolResult): SallyportError {
+function reportedError(call: ResolvedCall, result: CallToolResult) {
   const text = result.content.map(textOf).join('\n');
   const claimed = WorkerError.safeParse(result._meta?.['sallyport/error'] ?? parsed(text));
-  const words = plainText(claimed.data?.error ?? text, MAX_ERROR_CHARS);
+  const words = errorText(claimed.data?.error ?? text, MAX_ERROR_CHARS);
   const message = `${nameOf(call)}: ${words === '' ? 'failed without a reason' : words}`;
-  if (!claimed.success) return new SallyportError('API_ERROR', message);
-  const { code, retryable, hint } = claimed.data;
+  if (!claimed.success) return { error: new SallyportError('API_ERROR', message), upstreamStatus: undefined };
+  const { code, retryable, hint, status } = claimed.data;
   // A worker's advice is told apart from the hub's own.
-  const advice = hint === undefined ? {} : { hint: `${call.integration} says: ${plainText(hint, MAX_HINT_CHARS)}` };
-  return new SallyportError(code, message, { retryable, ...advice });
+  const advice = hint === undefined ? {} : { hint: `${call.integration} says: ${errorText(hint, MAX_HINT_CHARS)}` };
+  return { error: new SallyportError(code, message, { retryable, ...advice }), upstreamStatus: status };
 }
 
 function textOf(block: ContentBlock): string {

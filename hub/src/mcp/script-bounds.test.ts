@@ -13,6 +13,8 @@ const SLOW: Tool = {
   inputSchema: {},
   outputSchema: undefined,
   access: 'read',
+  isDestructive: false,
+  isIdempotent: false,
   example: undefined,
   timeoutMs: 400_000,
 };
@@ -22,6 +24,7 @@ test('a slow tool lengthens the time of those clients that know it, and is named
     name: 'builder',
     purpose: '',
     trust: 'vetted',
+    endpoint: 'http://builder:3000/mcp',
     state: 'available',
     tools: [SLOW],
     held: [],

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { toolWith } from '../catalog/declare/tool-fixture.ts';
 import type { HeldTool, Integration, Tool } from '../catalog/tool.ts';
+import type { PolicyFile } from '../config-files.ts';
 import { createGrants, FULL_GRANT, type Grant, methodsOf } from './grants.ts';
 import { parseScope } from './scope-grammar.ts';
 
 function tool(integration: string, wireName: string, method: string | undefined): Tool {
-  const rest = { description: '', keywords: [], inputSchema: {}, outputSchema: undefined, access: 'read' } as const;
-  return { integration, wireName, method, ...rest, example: undefined, timeoutMs: undefined };
+  return toolWith({ integration, wireName, method });
 }
 
 function integration(name: string, tools: readonly Tool[], held: readonly HeldTool[] = []): Integration {
@@ -13,6 +14,7 @@ function integration(name: string, tools: readonly Tool[], held: readonly HeldTo
     name,
     purpose: '',
     trust: 'vetted',
+    endpoint: `http://${name}:3000/mcp`,
     state: 'available',
     tools,
     held,
@@ -32,11 +34,13 @@ const ALL = [
   ),
 ];
 
+function grantsOver(grantOf: () => Grant, policy: () => PolicyFile = () => ({}), all: readonly Integration[] = ALL) {
+  const catalog = { integrations: () => all, integration: (name: string) => all.find((one) => one.name === name) };
+  return createGrants({ catalog, grantOf, policy, isAlwaysAllowed: () => false });
+}
+
 function shownWith(scope: string | undefined) {
-  const grants = createGrants(
-    () => ({ scope: parseScope(scope).scope }),
-    () => ALL,
-  );
+  const grants = grantsOver(() => ({ scope: parseScope(scope).scope }));
   return grants
     .shown({ name: 'claude' })
     .map(({ name, tools, held }) => [
@@ -67,10 +71,7 @@ test('who is granted single tools is shown nothing that speaks of an integration
   const skills = [{ id: 'tracker/delete', integration: 'tracker', ...text }];
   const whole = { ...integration('tracker', [tool('tracker', '2fa', undefined)]), skills, spec: '{"openapi":"3.1.0"}' };
   const shown = (scope: string | undefined) =>
-    createGrants(
-      () => ({ scope: parseScope(scope).scope }),
-      () => [whole],
-    ).shown({ name: 'claude' });
+    grantsOver(() => ({ scope: parseScope(scope).scope }), undefined, [whole]).shown({ name: 'claude' });
   for (const scope of [undefined, '#server=tracker']) expect(shown(scope)).toEqual([whole]);
   for (const scope of ['#tool=tracker.2fa', '#server=tracker&tool=tracker.2fa']) {
     expect(shown(scope)).toEqual([{ ...whole, skills: [], spec: undefined }]);
@@ -83,13 +84,25 @@ test('scripts find the methods of what is shown, and an object where only callTo
 
 test('every answer is by the grant of this moment', () => {
   let grant: Grant = FULL_GRANT;
-  const grants = createGrants(
-    () => grant,
-    () => ALL,
-  );
+  const grants = grantsOver(() => grant);
   const client = { name: 'claude' };
   const twoFactor = tool('tracker', '2fa', undefined);
   expect([grants.mayCall(client, twoFactor), grants.shown(client).length]).toEqual([true, 2]);
   grant = { scope: parseScope('#server=away').scope };
   expect([grants.mayCall(client, twoFactor), grants.shown(client).length]).toEqual([false, 1]);
+});
+
+test('what the policy denies is not shown, and shown again with the next policy', () => {
+  let policy: PolicyFile = {};
+  const grants = grantsOver(
+    () => FULL_GRANT,
+    () => policy,
+  );
+  const client = { name: 'claude' };
+  const shown = () => grants.shown(client).map(({ name, tools }) => [name, ...tools.map(({ wireName }) => wireName)]);
+  expect(shown()).toEqual([['away'], ['tracker', 'list_issues', '2fa']]);
+  policy = { rules: [{ tool: 'list*', verdict: 'deny' }] };
+  expect(shown()).toEqual([['away'], ['tracker', '2fa']]);
+  policy = { rules: [{ client: 'claude', integration: 'tracker', verdict: 'deny' }] };
+  expect(shown()).toEqual([['away']]);
 });

@@ -1,10 +1,14 @@
 /**
  * What each client may use, decided here and nowhere else: the gate, the search, what is told of the integrations, and
- * what scripts find all ask this. Every question is answered by the grant of this moment, so that one which is taken
- * away ends at once, also for a script that runs.
+ * what scripts find all ask this. Every question is answered by the grant and the policy of this moment, so that what is
+ * taken away ends at once, also for a script that runs.
  */
+import type { Catalog } from '../catalog/catalog.ts';
 import type { Integration, Tool } from '../catalog/tool.ts';
+import type { PolicyFile } from '../config-files.ts';
 import type { Client } from '../identity.ts';
+import { decide } from './decide.ts';
+import type { ActionKind, Decision } from './decision.ts';
 import { allows, EVERYTHING, reachesInto, type Scope, speaksOf } from './scope-grammar.ts';
 
 /** What the operator granted to a client. */
@@ -15,11 +19,21 @@ export interface Grant {
 /** Of a client that nothing limits. */
 export const FULL_GRANT: Grant = { scope: EVERYTHING };
 
-type Named = Pick<Tool, 'wireName' | 'method'>;
+export interface GrantsOptions {
+  readonly catalog: Pick<Catalog, 'integration' | 'integrations'>;
+  readonly grantOf: (client: Client) => Grant;
+  readonly policy: () => PolicyFile;
+  /** Whether an operator allowed calls of this kind for good. */
+  readonly isAlwaysAllowed: (kind: ActionKind) => boolean;
+}
 
 export interface Grants {
-  /** Whether the client may call the tool. */
+  /** What happens to a call of the tool, were it made now. */
+  decision(client: Client, tool: Tool): Decision;
+  /** Whether a call of the tool is not denied outright: it may wait for a person. */
   mayCall(client: Client, tool: Tool): boolean;
+  /** Whether the tool is in the client's scope, whatever the policy says of it. */
+  isGranted(client: Client, tool: Tool): boolean;
   /** Whether its grant speaks of this name (a method or a wire name), be there such a tool or not. */
   speaksOf(client: Client, integration: string, name: string): boolean;
   /**
@@ -29,16 +43,26 @@ export interface Grants {
   shown(client: Client): readonly Integration[];
 }
 
-export function createGrants(grantOf: (client: Client) => Grant, integrations: () => readonly Integration[]): Grants {
+/** Of one that left while a call of it was under way: nobody answers for it any more. */
+const GONE = { trust: 'byo', endpoint: '' } as const;
+
+export function createGrants({ catalog, grantOf, policy, isAlwaysAllowed }: GrantsOptions): Grants {
+  const decisionOn = (client: Client, tool: Tool, integration: Pick<Integration, 'name' | 'trust' | 'endpoint'>) =>
+    decide({ client, grant: grantOf(client), tool, integration, policy: policy(), isAlwaysAllowed });
+  const decision = (client: Client, tool: Tool): Decision => {
+    const integration = catalog.integration(tool.integration) ?? { name: tool.integration, ...GONE };
+    return decisionOn(client, tool, integration);
+  };
   return {
-    mayCall: (client, tool) => allows(grantOf(client).scope, tool),
+    decision,
+    mayCall: (client, tool) => decision(client, tool).verdict !== 'deny',
+    isGranted: (client, tool) => allows(grantOf(client).scope, tool),
     speaksOf: (client, integration, name) => speaksOf(grantOf(client).scope, integration, name),
     shown(client) {
       const { scope } = grantOf(client);
-      return integrations().flatMap((integration) => {
-        const isAllowed = (tool: Named) => allows(scope, { ...tool, integration: integration.name });
-        const tools = integration.tools.filter(isAllowed);
-        const held = integration.held.filter(isAllowed);
+      return catalog.integrations().flatMap((integration) => {
+        const tools = integration.tools.filter((tool) => decisionOn(client, tool, integration).verdict !== 'deny');
+        const held = integration.held.filter((tool) => allows(scope, { ...tool, integration: integration.name }));
         const isShown = tools.length > 0 || (integration.tools.length === 0 && reachesInto(scope, integration.name));
         return isShown ? [{ ...integration, ...wholesOf(integration, scope), tools, held }] : [];
       });

@@ -1,10 +1,12 @@
-/** Turns one definition of a worker into the tool that the hub serves. Nothing outside this file reads a tool's annotations. */
+/** Turns one definition of a worker into the tool that the hub serves. */
 import { canonicalHash } from '../../canonical-json.ts';
 import { plainText } from '../../plain-text.ts';
 import { isSchema } from '../declare/resolve-reference.ts';
 import type { JsonSchema, Tool } from '../tool.ts';
 import { acceptSchema } from './accept-schema.ts';
 import type { ToolDefinition } from './definition.ts';
+import { effectOf } from './effect.ts';
+import { withReason } from './with-reason.ts';
 
 const MAX_DESCRIPTION_CHARS = 2_000;
 const MAX_KEYWORDS = 20;
@@ -14,17 +16,21 @@ const MAX_EXAMPLE_CHARS = 500;
 /** @throws SchemaRefused when it cannot be served safely. */
 export function acceptTool(integration: string, tool: ToolDefinition, method: string | undefined): Tool {
   const timeoutMs: unknown = tool._meta?.['timeoutMs'];
+  const preview: unknown = tool._meta?.['preview'];
+  const effect = effectOf(tool);
+  const accepted = acceptSchema(tool.inputSchema);
   return {
     integration,
     wireName: tool.name,
     method,
     description: plainText(tool.description ?? tool.title ?? '', MAX_DESCRIPTION_CHARS),
     keywords: keywordsOf(tool._meta?.['keywords']),
-    inputSchema: acceptSchema(tool.inputSchema),
+    ...(effect.access === 'exec' ? withReason(accepted) : { inputSchema: accepted }),
     outputSchema: tool.outputSchema === undefined ? undefined : acceptSchema(tool.outputSchema),
-    access: tool.annotations?.['readOnlyHint'] === true ? 'read' : 'write',
+    ...effect,
     example: acceptExample(tool._meta?.['examples']),
     timeoutMs: typeof timeoutMs === 'number' && timeoutMs > 0 ? timeoutMs : undefined,
+    ...(typeof preview === 'string' ? { preview } : {}),
     ...(tool._meta?.['deferLoading'] === false ? { isUpfront: true } : {}),
   };
 }
@@ -32,13 +38,7 @@ export function acceptTool(integration: string, tool: ToolDefinition, method: st
 /** What policies go by: 16 hex digits that change with a tool's name, and with what it says of what it does. */
 export function revisionOf(tools: readonly ToolDefinition[]): string {
   const relevant = tools
-    .map(({ name, annotations = {}, _meta = {} }) => ({
-      name,
-      read: annotations['readOnlyHint'] === true,
-      destructive: annotations['destructiveHint'] !== false,
-      idempotent: annotations['idempotentHint'] === true,
-      exec: _meta['access'] === 'exec',
-    }))
+    .map((tool) => ({ name: tool.name, ...effectOf(tool) }))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
   return canonicalHash(relevant).slice(0, 16);
 }

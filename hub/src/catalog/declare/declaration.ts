@@ -32,7 +32,7 @@ export function declaration(tool: Tool, detail: 'summary' | 'full'): string {
   const purpose = isFull
     ? commentText(tool.description, MAX_DESCRIPTION_CHARS)
     : commentText(firstSentence(tool.description, MAX_PURPOSE_CHARS), MAX_PURPOSE_CHARS * 2);
-  const head = `/** ${tool.access}${purpose === '' ? '' : ` · ${purpose}`} */\n`;
+  const head = `/** ${mark(tool)}${purpose === '' ? '' : ` · ${purpose}`} */\n`;
   const example = isFull ? exampleCall(tool, callName(tool)) : undefined;
   const tail = example === undefined ? '' : `\n// Example: ${example}`;
   const [args, result] = documentsOf(tool);
@@ -44,6 +44,11 @@ export function declaration(tool: Tool, detail: 'summary' | 'full'): string {
   const resultType = result === undefined ? UNKNOWN_RESULT : fitType(result, detail, left - lengthOf(argsType));
   const line = `${signature(tool, args, argsType.text)}: Promise<${resultType.text}>`;
   return [`${head}${line}`, ...argsType.definitions, ...resultType.definitions].join('\n') + tail;
+}
+
+/** What the tool may do, in a word or two. */
+function mark({ access, isDestructive }: Tool): string {
+  return access === 'write' && isDestructive ? 'write, destructive' : access;
 }
 
 const UNKNOWN_RESULT: PrintedType = { text: 'unknown', definitions: [], isCut: false };

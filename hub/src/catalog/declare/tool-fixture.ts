@@ -11,6 +11,8 @@ export function toolWith(parts: Partial<Tool>): Tool {
     inputSchema: {},
     outputSchema: undefined,
     access: 'read',
+    isDestructive: false,
+    isIdempotent: false,
     example: undefined,
     timeoutMs: undefined,
     ...parts,

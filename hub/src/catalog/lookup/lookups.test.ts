@@ -16,6 +16,8 @@ function tool(wireName: string, method: string | undefined, description = 'Does 
     inputSchema: { type: 'object', properties: { id: { type: 'integer' } }, required: ['id'] },
     outputSchema: undefined,
     access: 'read',
+    isDestructive: false,
+    isIdempotent: false,
     example: undefined,
     timeoutMs: undefined,
   };
@@ -30,6 +32,7 @@ function integration(name: string, more: Partial<Integration> = {}): Integration
     name,
     purpose: `About ${name}`,
     trust: 'vetted',
+    endpoint: `http://${name}:3000/mcp`,
     state: 'available',
     tools: [],
     held: [],

@@ -23,7 +23,8 @@ export function asFailure(error: unknown, sent: boolean, signal: AbortSignal | u
     return new WorkerFailure('timeout', true, 'The worker did not answer in time.', error);
   }
   if (error instanceof SdkHttpError) {
-    return new WorkerFailure('protocol', sent, `The worker answered with HTTP status ${error.status}.`, error);
+    const kind = error.status !== undefined && error.status >= 500 ? 'unreachable' : 'protocol';
+    return new WorkerFailure(kind, sent, `The worker answered with HTTP status ${error.status}.`, error);
   }
   if (error instanceof ProtocolError) {
     return new WorkerFailure('protocol', sent, 'The worker refused the request.', error);
