@@ -38,7 +38,8 @@ export async function watchFile<T>(options: WatchedFileOptions<T>): Promise<() =
         if (text instanceof Error) throw text;
         onChange(text === undefined ? undefined : parse(text));
       } catch (error) {
-        log.error({ err: error, path }, 'this file cannot be used; what it said before stays in force');
+        const problem = error instanceof Error ? error.message : String(error);
+        log.error({ problem, path }, 'this file cannot be used; what it said before stays in force');
         onUnusable?.(error);
       }
     }

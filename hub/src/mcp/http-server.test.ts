@@ -170,6 +170,19 @@ test('a hub that listens everywhere is not reached by the name of everywhere', a
   expect([(await health('0.0.0.0')).status, (await health('127.0.0.1')).status]).toEqual([403, 200]);
 });
 
+test('a hub that runs is live; it is ready while scripts can run, and says why they cannot', async () => {
+  let reason: string | undefined = 'the sandbox is not connected';
+  await using waiting = await startTestHub({ notReady: () => reason });
+  const get = async (path: string) => {
+    const { status, text } = await send(waiting.url.replace('/mcp', path), { method: 'GET' });
+    return [status, JSON.parse(text)];
+  };
+  expect(await get('/health/live')).toEqual([200, { status: 'ok' }]);
+  expect(await get('/health/ready')).toEqual([503, { status: 'not-ready', reason: 'the sandbox is not connected' }]);
+  reason = undefined;
+  expect(await get('/health/ready')).toEqual([200, { status: 'ok' }]);
+});
+
 test('health needs no token and says nothing but that it is well', async () => {
   const reply = await send(hub.url.replace('/mcp', '/health'), { method: 'GET' });
   expect([reply.status, reply.text]).toEqual([200, '{"status":"ok"}']);

@@ -27,7 +27,12 @@ const FLUSH_MS = 500;
 /** Addresses to listen on that are no names to be reached by: browsers can be made to send them as Host. */
 const WILDCARDS = new Set(['0.0.0.0', '::']);
 
-const ALLOWED_VERBS: { readonly [path: string]: string } = { '/mcp': 'GET, POST, DELETE', '/health': 'GET' };
+const ALLOWED_VERBS: { readonly [path: string]: string } = {
+  '/mcp': 'GET, POST, DELETE',
+  '/health': 'GET',
+  '/health/live': 'GET',
+  '/health/ready': 'GET',
+};
 
 export interface HttpServerOptions {
   /** 0 takes any free port. */
@@ -42,6 +47,8 @@ export interface HttpServerOptions {
   readonly search: Search;
   readonly execute: Execute;
   readonly saveFor: SaveFor;
+  /** Why scripts cannot run at this moment; undefined where they can. */
+  readonly notReady: () => string | undefined;
   /** Called when no further script of a workspace will come. */
   readonly endWorkspace: (workspace: WorkspaceKey) => void;
   readonly bounds: ScriptBounds;
@@ -147,6 +154,11 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Http
   });
 
   app.get('/health', () => ({ status: 'ok', ...(options.isAudited ? {} : { audit: 'off' }) }));
+  app.get('/health/live', () => ({ status: 'ok' }));
+  app.get('/health/ready', (_request, reply) => {
+    const reason = options.notReady();
+    return reason === undefined ? { status: 'ok' } : reply.code(503).send({ status: 'not-ready', reason });
+  });
 
   app.route({
     method: ['GET', 'POST', 'DELETE'],

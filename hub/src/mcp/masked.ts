@@ -1,5 +1,6 @@
 /** The last look at what leaves for the model: whatever a script returns, prints, reports or fails with is masked once more. */
 import { maskedError } from '../gate/mask.ts';
+import type { MaskKind } from '../privacy/kinds.ts';
 import { type MaskContext, maskText, maskValue } from '../privacy/mask.ts';
 import type { Execution, ExecutionRequest } from '../sandbox/execution.ts';
 import { outgoing } from '../workspace/outgoing.ts';
@@ -9,10 +10,14 @@ import type { Execute } from './execute-code.ts';
 const MAX_WAITING_REPORTS = 100;
 
 /** Runs scripts, each in its workspace, which is in use until the answer is ready. */
-export function maskedExecute(execute: Execute, workspaces: Workspaces): Execute {
+export function maskedExecute(
+  execute: Execute,
+  workspaces: Workspaces,
+  onMasked: (kind: MaskKind) => void = () => {},
+): Execute {
   return async (request) => {
     const release = workspaces.hold(request.workspace);
-    const context = outgoing(workspaces, request.workspace);
+    const context = { ...outgoing(workspaces, request.workspace), onMasked };
     const reports = createReports(request.onProgress, (text) => maskText(text, context));
     try {
       const execution = await execute({ ...request, onProgress: reports.add });

@@ -34,6 +34,7 @@ export async function startTestHub(options: Partial<HttpServerOptions> = {}): Pr
     search: (query) => `searched for ${query}`,
     execute: echo,
     saveFor: () => 'r1',
+    notReady: () => undefined,
     endWorkspace: () => {},
     bounds: {
       calls: 500,

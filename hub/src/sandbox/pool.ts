@@ -53,6 +53,8 @@ export interface RunnerPool {
   acquire(workspace: WorkspaceKey, signal: AbortSignal): Promise<RunnerLink>;
   /** To be called once per acquired runner, whether it lives or not. */
   release(runner: RunnerLink): void;
+  /** Scripts that wait for a runner. */
+  waiting(): number;
   /** Makes the fresh runners that are missing; to be called when a keeper connects. */
   warmUp(): void;
   /** A workspace is over: its runners end, those that are busy with their script. */
@@ -217,6 +219,7 @@ export function createRunnerPool(
 
   return {
     warmUp,
+    waiting: () => queue.length,
     acquire(workspace, signal) {
       if (signal.aborted) return Promise.reject(signal.reason);
       const runner = queue.length === 0 ? tryTake(workspace, now()) : undefined;

@@ -47,6 +47,8 @@ export interface Sandbox {
   execute(request: ExecutionRequest): Promise<Execution>;
   /** A workspace is over: its processes end, a busy one with its script. */
   end(workspace: WorkspaceKey): void;
+  /** Scripts that wait for a process to run in. */
+  waiting(): number;
   /** Whether a keeper is connected. */
   ready(): boolean;
   /** Ends all runners and the socket. */
@@ -148,6 +150,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   return {
     execute,
     end: pool.end,
+    waiting: pool.waiting,
     ready: keeper.isConnected,
     async close() {
       await Promise.all([keeper.close(), checkThread.close()]);

@@ -17,9 +17,28 @@ export interface McpEndpointOptions {
   readonly version: string;
   readonly tools: readonly Tool[];
   readonly resources: readonly Resource[];
-  readonly surroundings: Omit<CallSurroundings, 'signal'>;
+  readonly surroundings: Omit<CallSurroundings, 'signal' | 'timeLeftMs'>;
   readonly maxBodyBytes: number;
   readonly log: Logger;
+}
+
+/** As the hub makes them; anything else is a stranger's text, and no log line repeats it. */
+const ID = /^[\w-]{1,64}$/;
+
+/** A log whose lines carry the ids that the hub has given to the script and the call, so that they can be found there. */
+function traced(log: Logger, meta: { readonly [key: string]: unknown } | undefined): Logger {
+  const correlationId = meta?.['sallyport/correlationId'];
+  const callId = meta?.['sallyport/callId'];
+  return log.child({
+    ...(typeof correlationId === 'string' && ID.test(correlationId) ? { correlationId } : {}),
+    ...(Number.isSafeInteger(callId) ? { callId } : {}),
+  });
+}
+
+/** How long the hub still waits for the answer, where it says so. */
+function timeLeft(meta: { readonly [key: string]: unknown } | undefined): number | undefined {
+  const ms = meta?.['sallyport/timeLeftMs'];
+  return typeof ms === 'number' && ms > 0 ? ms : undefined;
 }
 
 /** Every request gets a server of its own (the old versions too: no sessions), so nothing is kept between two. */
@@ -49,7 +68,9 @@ export function createMcpEndpoint({
         const tool = byName.get(params.name);
         if (tool === undefined)
           throw new ProtocolError(ProtocolErrorCode.InvalidParams, `no tool is named ${params.name}`);
-        return callTool(tool, params.arguments, { ...surroundings, signal: ctx.mcpReq.signal });
+        const { signal, _meta } = ctx.mcpReq;
+        const timeLeftMs = timeLeft(_meta);
+        return callTool(tool, params.arguments, { ...surroundings, log: traced(log, _meta), timeLeftMs, signal });
       });
       if (resources.length > 0) {
         server.setRequestHandler('resources/list', () => ({ resources: resources.map(listedResource) }));

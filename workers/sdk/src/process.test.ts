@@ -28,7 +28,10 @@ it('a worker process logs neither its credential nor an argument, whatever a too
       });
     });
     const client = await connectClient(url, 'modern');
-    const result = await client.callTool({ name: 'leak', arguments: { word: 'a-private-word' } });
+    const ids = { 'sallyport/correlationId': '0f1c2d3e-aaaa-4bbb-8ccc-0123456789ab', 'sallyport/callId': 7 };
+    const result = await client.callTool({ name: 'leak', arguments: { word: 'a-private-word' }, _meta: ids });
+    const forged = { 'sallyport/correlationId': 'forged by {a stranger}', 'sallyport/callId': 'forged' };
+    await client.callTool({ name: 'leak', arguments: { word: 'a-private-word' }, _meta: forged });
     expect(result._meta?.['sallyport/error']).toEqual({
       error: 'the worker failed unexpectedly',
       code: 'API_ERROR',
@@ -41,6 +44,10 @@ it('a worker process logs neither its credential nor an argument, whatever a too
     expect(text).toContain('key is [credential]');
     expect(text).toContain('the tool threw');
     expect(text).toContain('leaky-worker.ts');
+    expect(log.map((line) => JSON.parse(line))).toContainEqual(
+      expect.objectContaining({ msg: 'call', correlationId: ids['sallyport/correlationId'], callId: 7 }),
+    );
+    expect(text).not.toContain('forged');
     for (const said of [KEY, Buffer.from(`me:${KEY}`).toString('base64'), 'a-private-word'])
       expect(text).not.toContain(said);
   } finally {
