@@ -56,7 +56,7 @@ export async function startSystem(mode: Mode, redmine: RedmineAddress | undefine
   const project = `e2e${randomBytes(3).toString('hex')}`;
   const port = await freePort();
   const tokens = { claude: newToken(), second: newToken() };
-  await writeClients(home, project, tokens);
+  await writeConfig(home, project, tokens);
   if (redmine !== undefined) await writeTokens(home, project, redmine);
   const address = { mode, project, port, url: `http://127.0.0.1:${port}/mcp`, tokens, home };
   try {
@@ -78,7 +78,10 @@ function newToken(): string {
   return `sp_${randomBytes(32).toString('base64url')}`;
 }
 
-async function writeClients(home: string, project: string, tokens: SystemAddress['tokens']): Promise<void> {
+/** Writes of vetted workers run: nobody is there to approve them. */
+export const POLICY = 'mode: auto\n';
+
+async function writeConfig(home: string, project: string, tokens: SystemAddress['tokens']): Promise<void> {
   const folder = join(home, 'projects', project, 'config');
   await mkdir(folder, { recursive: true });
   const clients = Object.entries(tokens).map(([name, token]) => ({
@@ -87,6 +90,7 @@ async function writeClients(home: string, project: string, tokens: SystemAddress
     createdAt: new Date().toISOString(),
   }));
   await writeFile(join(folder, 'clients.json'), JSON.stringify({ clients }));
+  await writeFile(join(folder, 'policy.yaml'), POLICY);
 }
 
 async function writeTokens(home: string, project: string, { url, apiKey }: RedmineAddress): Promise<void> {

@@ -27,6 +27,17 @@ test.each([
     },
   ],
   [
+    'a mode and rules',
+    'mode: read-only\nrules:\n  - {integration: demo, tool: "list*", access: read, client: bot, verdict: ask}\n  - verdict: deny\n',
+    {
+      mode: 'read-only',
+      rules: [
+        { integration: 'demo', tool: 'list*', access: 'read', client: 'bot', verdict: 'ask' },
+        { verdict: 'deny' },
+      ],
+    },
+  ],
+  [
     'an anchor that is repeated',
     'integrations:\n  a: &few { limits: { in_flight: 2 } }\n  b: *few\n',
     { integrations: { a: { limits: { in_flight: 2 } }, b: { limits: { in_flight: 2 } } } },
@@ -37,6 +48,11 @@ test.each([
 
 describe('a mistake is told with its place', () => {
   test.each([
+    ['an unknown mode', 'mode: off\n', /^line 1, column 7: mode: .*"read-only"/],
+    ['a rule that says nothing', 'rules:\n  - tool: x\n', /^line 2, column 5: rules\.0\.verdict: .*"deny"/],
+    ['an unknown verdict', 'rules:\n  - verdict: yes\n', /^line 2, column 14: rules\.0\.verdict: .*"allow"/],
+    ['an unknown key of a rule', 'rules:\n  - {tol: x, verdict: ask}\n', /^line 2, column 6: .*"tol".*"tool"\?$/],
+    ['a client that cannot be', 'rules:\n  - {client: "*", verdict: ask}\n', /^line 2, column 14: rules\.0\.client: /],
     ['broken YAML', 'integrations:\n  redmine: { limits\n', /^line \d+, column \d+: /],
     ['a tab for indentation', 'integrations:\n\tredmine: {}\n', /^line 2, column 1: .*[Tt]ab/],
     ['a key twice', 'integrations: {}\nintegrations: {}\n', /^line 2, column 1: .*unique/],

@@ -9,7 +9,9 @@ import { createUpstream, type UpstreamSurroundings } from './upstream/client.ts'
 
 export interface CallSurroundings {
   readonly tokens: TokenFiles;
-  readonly upstream: Omit<UpstreamSurroundings, 'signal'>;
+  readonly upstream: Omit<UpstreamSurroundings, 'signal' | 'deadline'>;
+  /** After which the caller gives up, where it says so. Milliseconds. */
+  readonly timeLeftMs?: number | undefined;
   /** The caller's. It may also fire after the call has ended, which is of no consequence. */
   readonly signal: AbortSignal;
   /** Aborted, with the failure to answer as its reason, when the worker cannot wait for calls any longer. */
@@ -33,7 +35,9 @@ export async function callTool(tool: Tool, args: unknown, surroundings: CallSurr
   let result: CallToolResult;
   let outcome = 'ok';
   try {
-    const upstream = createUpstream({ ...surroundings.upstream, signal: call.signal });
+    const { timeLeftMs } = surroundings;
+    const deadline = timeLeftMs === undefined ? undefined : Date.now() + timeLeftMs;
+    const upstream = createUpstream({ ...surroundings.upstream, signal: call.signal, deadline });
     const work = tool.run(args, { tokens: () => tokens.values(), upstream, signal: call.signal, log });
     const value = await Promise.race([work, rejectedOn(call.signal)]);
     result = successResult(value, tool.hasOutputSchema);

@@ -19,6 +19,8 @@ export interface FailureShape {
   readonly code: FailureCode;
   readonly retryable: boolean;
   readonly hint?: string;
+  /** Of the upstream's answer, where that was the failure. */
+  readonly status?: number;
 }
 
 const MAX_ERROR_CHARS = 500;
@@ -57,6 +59,7 @@ export function failureShape(error: unknown, scrub: (text: string) => string): F
     code: error.code,
     retryable: error.retryable,
     ...(error.hint === undefined ? {} : { hint: bounded(scrub(error.hint), MAX_HINT_CHARS) }),
+    ...('status' in error && typeof error.status === 'number' ? { status: error.status } : {}),
   };
 }
 

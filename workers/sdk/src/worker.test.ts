@@ -83,6 +83,26 @@ describe.each(['modern', 'legacy'] as const)('a worker, asked by a client of the
     expect((await worker.callRaw('hoist', { flag: 'blue' })).structuredContent).toEqual({ up: 1 });
   });
 
+  it('gives its upstream up before the hub gives the call up, and says which of the two it was', async () => {
+    const fake = await startFakeUpstream(() => new Promise(() => undefined));
+    await using worker = await startTestWorker(craneWorker(), { era, tokens: tokens(fake.url) });
+    const client = await connectClient(worker.url, era);
+    const result = await client.callTool({ name: 'ask', arguments: {}, _meta: { 'sallyport/timeLeftMs': 200 } });
+    expect(result._meta?.['sallyport/error']).toMatchObject({
+      code: 'UPSTREAM_TIMEOUT',
+      error: `${fake.url} did not answer in time`,
+    });
+    await client.close();
+    await fake.close();
+  });
+
+  it('says with which status its upstream failed', async () => {
+    const fake = await startFakeUpstream(() => ({ status: 503, headers: { 'retry-after': '0' } }));
+    await using worker = await startTestWorker(craneWorker(), { era, tokens: tokens(fake.url) });
+    expect(await worker.fail('ask')).toMatchObject({ code: 'API_ERROR', status: 503 });
+    await fake.close();
+  });
+
   it('answers a call, and a wrong argument with the property and what there is', async () => {
     await using worker = await startTestWorker(craneWorker(), { era, tokens: tokens() });
     expect(await worker.call('lift', { tons: 3 })).toEqual({ lifted: 3 });

@@ -46,6 +46,8 @@ export interface UpstreamSurroundings {
   readonly access: () => UpstreamAccess;
   /** Stops every request. */
   readonly signal: AbortSignal;
+  /** After which the caller does not wait any more, by the clock of `now`; a request ends earlier by itself. */
+  readonly deadline?: number | undefined;
   readonly now?: () => number;
   readonly random?: () => number;
 }
@@ -60,12 +62,13 @@ export function createUpstream(surroundings: UpstreamSurroundings): Upstream {
 
 async function send(
   wanted: UpstreamRequest,
-  { dispatcher, access, signal, now = Date.now, random = Math.random }: UpstreamSurroundings,
+  { dispatcher, access, signal, deadline: end = Infinity, now = Date.now, random = Math.random }: UpstreamSurroundings,
 ) {
   const { baseUrl, headers } = access();
   const safe = wanted.method === 'GET' || wanted.method === 'HEAD';
-  const deadline = now() + (wanted.timeoutMs ?? TIMEOUT_MS);
-  const stop = AbortSignal.any([signal, AbortSignal.timeout(wanted.timeoutMs ?? TIMEOUT_MS)]);
+  const timeoutMs = Math.max(0, Math.min(wanted.timeoutMs ?? TIMEOUT_MS, end - now()));
+  const deadline = now() + timeoutMs;
+  const stop = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
   let url = targetUrl(baseUrl, wanted.path, wanted.query);
   let redirects = 0;
 
