@@ -9,9 +9,8 @@ import { startChangingWorker } from './changing-worker.ts';
 import { connectStateless, type McpClient, run } from './clients.ts';
 import { containerOf, killProcess } from './containers.ts';
 import { type SystemAddress, sallyport } from './system.ts';
-import { hasTerminal, inTerminal } from './terminal.ts';
+import { hasTerminal, inTerminal, PASSPHRASE } from './terminal.ts';
 
-const PASSPHRASE = 'correct horse battery';
 const TIMES_OUT = { timeout: 60_000, interval: 250 };
 
 const tool = (type: string, description = 'Lifts a crate.'): Tool => ({

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { z } from 'zod';
 import { connectSession, connectStateless, type McpClient, run } from './clients.ts';
 import type { SystemAddress } from './system.ts';
-import { hasTerminal, inTerminal } from './terminal.ts';
+import { hasTerminal, inTerminal, PASSPHRASE } from './terminal.ts';
 
 const SCOPE = '#tool=demo.add&tool=demo.list_users&tool=demo.slow';
 /** What the demo has beside these, in every spelling that an answer could have it. */
@@ -12,7 +12,9 @@ const HIDDEN = /create_?note|delete_?note|list_?notes|list_?calls|get_?user|redm
 const Failure = z.object({ code: z.string(), error: z.string(), hint: z.string().optional() });
 
 describe.skipIf(!hasTerminal).each(inject('systems'))('a limited client in the system of $mode', (system) => {
-  const command = (words: string) => inTerminal(`bin/sallyport client ${words} --project ${system.project}`, system);
+  /** The passphrase is asked for only where another test has set it already. */
+  const command = (words: string) =>
+    inTerminal(`bin/sallyport client ${words} --project ${system.project}`, system, [['Passphrase ', PASSPHRASE]]);
   let limited: SystemAddress;
   let client: McpClient;
 

@@ -2,6 +2,9 @@
 import { spawn } from 'node:child_process';
 import { modeEnvironment, REPOSITORY, type SystemAddress } from './system.ts';
 
+/** Of every system under test in which one is set. */
+export const PASSPHRASE = 'correct horse battery';
+
 export const hasTerminal = process.platform === 'linux';
 
 /** What is typed, Enter included, when the text before it was printed. */

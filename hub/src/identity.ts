@@ -3,6 +3,13 @@
 /** A client as its token proved it. The name is the operator's, never the client's own `clientInfo`. */
 export interface Client {
   readonly name: string;
+  /** Which of all the clients that ever had the name: the SHA-256 of its token. Undefined where no request brought it. */
+  readonly entry?: string;
+}
+
+/** Whether they came with the same token; a name can be given to another client once its first one was removed. */
+export function isSameClient(one: Client, other: Client): boolean {
+  return one.name === other.name && one.entry === other.entry;
 }
 
 /**

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { client } from '../commands/client.ts';
 import { writeJson } from '../files.ts';
+import { NO_TERMINAL, noEngine } from '../operator/test-operator.ts';
 import { REPOSITORY } from '../project.ts';
 import { temporaryProject } from '../temporary-home.ts';
 import { addClient, ensureClientsFile, listClients, removeClient } from './clients-file.ts';
@@ -80,7 +81,7 @@ describe('what is printed', () => {
     vi.spyOn(process.stdout, 'write').mockImplementation((text) => printed.push(text) > 0);
     vi.spyOn(process.stderr, 'write').mockImplementation((text) => printed.push(text) > 0);
     try {
-      expect(await client(['add', 'claude', '--project', 'acme'], false)).toBe(1);
+      expect(await client(['add', 'claude', '--project', 'acme'], noEngine, NO_TERMINAL)).toBe(1);
     } finally {
       vi.restoreAllMocks();
       vi.unstubAllEnvs();

@@ -1,10 +1,6 @@
-import { mkdir } from 'node:fs/promises';
-import { createServer, type IncomingMessage } from 'node:http';
-import { dirname } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { writeJson } from '../files.ts';
-import { operatorSocketOf } from '../operator/hub-request.ts';
-import type { RunCommand } from '../run-command.ts';
+import { inTerminal, NO_TERMINAL, noEngine, RIGHT, startTestOperator } from '../operator/test-operator.ts';
 import { temporaryProject } from '../temporary-home.ts';
 import { catalog } from './catalog.ts';
 import { passphrase } from './passphrase.ts';
@@ -20,7 +16,6 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-const RIGHT = 'correct horse battery';
 const CRANE = {
   name: 'crane',
   trust: 'byo',
@@ -31,49 +26,7 @@ const CRANE = {
   pending: { state: 's1', tools: [{ kind: 'new', name: 'drop', after: { name: 'drop' } }] },
 };
 
-/** A hub behind the operator's socket, and what was asked of it. */
-async function hub({ isSet }: { isSet: boolean }) {
-  const temporary = await temporaryProject();
-  const { project } = temporary;
-  vi.stubEnv('SALLYPORT_HOME', project.home);
-  await writeJson(project.systemFile, { mode: 'processes', port: 4000 });
-  await mkdir(dirname(operatorSocketOf(project)), { recursive: true });
-  const asked: string[] = [];
-  const answer = ({ method, url, headers }: IncomingMessage, body: string): [number, object] => {
-    asked.push(`${method} ${url} ${body}`.trim());
-    if (url === '/api/passphrase') return [200, { isSet }];
-    if (url === '/api/session' && method === 'POST')
-      return body.includes(RIGHT) ? [200, { token: 't'.repeat(43) }] : [403, { error: 'This is not the passphrase.' }];
-    if ((url === '/api/changes/accept' || url === '/api/trust') && headers.authorization !== `Bearer ${'t'.repeat(43)}`)
-      return [401, { error: 'no' }];
-    return [200, { integrations: [CRANE] }];
-  };
-  const server = createServer((request, response) => {
-    let body = '';
-    request.on('data', (chunk) => {
-      body += chunk;
-    });
-    request.on('end', () => {
-      const [status, text] = answer(request, body);
-      response.writeHead(status).end(JSON.stringify(text));
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(operatorSocketOf(project), resolve));
-  return {
-    asked,
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections();
-      server.close();
-      await temporary[Symbol.asyncDispose]();
-    },
-  };
-}
-
-const noEngine: RunCommand = async () => ({ code: 1, stdout: '', stderr: 'no engine' });
-const inTerminal = (...answers: readonly (string | undefined)[]) => {
-  const left = [...answers];
-  return { isTerminal: true, ask: async () => left.shift() };
-};
+const hub = ({ isSet }: { isSet: boolean }) => startTestOperator({ isSet, integrations: [CRANE] });
 const run = (args: string[], terminal = inTerminal()) => catalog([...args, '--project', 'acme'], noEngine, terminal);
 
 test('the list names trust, revision, what is held, and how to decide', async () => {
@@ -106,9 +59,8 @@ test('accepting shows the changes, takes the passphrase, and names exactly the s
 
 test('without a terminal nothing is accepted, nor any passphrase set', async () => {
   await using at = await hub({ isSet: false });
-  const noTerminal = { isTerminal: false, ask: async () => RIGHT };
-  expect(await run(['accept', 'crane'], noTerminal)).toBe(1);
-  expect(await passphrase(['--project', 'acme'], noEngine, noTerminal)).toBe(1);
+  expect(await run(['accept', 'crane'], NO_TERMINAL)).toBe(1);
+  expect(await passphrase(['--project', 'acme'], noEngine, NO_TERMINAL)).toBe(1);
   expect(at.asked).toEqual([]);
 });
 

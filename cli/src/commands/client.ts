@@ -1,10 +1,14 @@
 /** `client`: who may connect. Tokens are shown once, in a terminal, and never kept. */
 import { addClient, listClients, removeClient, setScope } from '../clients/clients-file.ts';
-import { connectWithToken, isTerminal } from '../clients/connect-hint.ts';
+import { connectWithToken } from '../clients/connect-hint.ts';
 import { readScope, scopeInWords, strangersIn } from '../clients/scope-text.ts';
 import { acceptsToken } from '../clients/token-check.ts';
-import { type Accepted, readOptions } from '../options.ts';
+import { isPassphraseSet } from '../operator/choose-passphrase.ts';
+import { createAskHub } from '../operator/hub-request.ts';
+import { type OperatorTerminal, operatorTerminal, withPassphrase } from '../operator/passphrase-session.ts';
+import { type Accepted, readOptions, type SystemFile } from '../options.ts';
 import type { Project } from '../project.ts';
+import { type RunCommand, runCommand } from '../run-command.ts';
 import { progress, say } from '../say.ts';
 import { neverStarted } from '../started-projects.ts';
 import { UsageError } from '../usage-error.ts';
@@ -16,6 +20,8 @@ export const help = `sallyport client add NAME [--scope SCOPE] | scope NAME --sc
   list     names the clients, when they were added, and what they may use
   remove   takes a client's access away, within a second
 
+All but list ask the running hub's operator for the passphrase, each time, as soon as one is set (sallyport passphrase).
+
 A client without a scope may use everything. SCOPE, in quotes because a shell gives # and & a meaning of its own:
   '#server=gitlab&server=demo'                 these integrations
   '#tool=gitlab.listIssues&tool=demo.add'      these tools, as scripts call them or by their wire names
@@ -26,13 +32,17 @@ Only the SHA-256 of a token is kept, so a token can't be shown again.`;
 const NOT_YET_KNOWN =
   'The hub that runs does not accept this token yet; bin/sallyport status says how it is. If it stays so: make up.';
 
-export async function client(args: readonly string[], atTerminal = isTerminal()): Promise<number> {
+export async function client(
+  args: readonly string[],
+  run: RunCommand = runCommand,
+  terminal: OperatorTerminal = operatorTerminal(),
+): Promise<number> {
   const accepted: Accepted = { flags: ['scope'], words: true };
   const { project, last, scope: typed, words } = await readOptions(args, process.env, accepted);
   const [action = '', name, ...surplus] = words;
-  const run = Object.hasOwn(ACTIONS, action) ? ACTIONS[action] : undefined;
+  const act = Object.hasOwn(ACTIONS, action) ? ACTIONS[action] : undefined;
   const takesScope = action === 'add' || action === 'scope';
-  if (run === undefined || surplus.length > 0 || (name === undefined) !== (action === 'list'))
+  if (act === undefined || surplus.length > 0 || (name === undefined) !== (action === 'list'))
     throw new UsageError(help);
   if (typed === undefined ? action === 'scope' : !takesScope) throw new UsageError(help);
   const scope = readScope(typed);
@@ -41,15 +51,16 @@ export async function client(args: readonly string[], atTerminal = isTerminal())
     return 1;
   }
   if (takesScope) for (const stranger of await strangersIn(project, scope)) progress(stranger);
-  return run({ project, port: last.port, name: name ?? '', scope, atTerminal });
+  return act({ project, last, name: name ?? '', scope, run, terminal });
 }
 
 interface Asked {
   readonly project: Project;
-  readonly port: number;
+  readonly last: SystemFile;
   readonly name: string;
   readonly scope: string | undefined;
-  readonly atTerminal: boolean;
+  readonly run: RunCommand;
+  readonly terminal: OperatorTerminal;
 }
 
 const ACTIONS: { readonly [action: string]: (asked: Asked) => Promise<number> } = {
@@ -59,28 +70,32 @@ const ACTIONS: { readonly [action: string]: (asked: Asked) => Promise<number> } 
   remove,
 };
 
-async function add({ project, port, name, scope, atTerminal }: Asked): Promise<number> {
-  if (!atTerminal) {
+async function add(asked: Asked): Promise<number> {
+  const { project, last, name, scope, terminal } = asked;
+  if (!terminal.isTerminal) {
     progress(
       'A client token is shown in a terminal only, so that it does not end up in a log or an output that is collected. Run this in a terminal. (That is no lock: whoever runs commands as this user can have one made. SECURITY.md says who is trusted.)',
     );
     return 1;
   }
-  const token = await addClient(project, name, scope);
-  const isKnown = await acceptsToken(port, token);
-  say(connectWithToken(project, port, token));
-  if (isKnown === false) progress(NOT_YET_KNOWN);
-  return 0;
+  return decided(asked, `to add the client "${name}", which ${scopeInWords(scope)}`, async () => {
+    const token = await addClient(project, name, scope);
+    const isKnown = await acceptsToken(last.port, token);
+    say(connectWithToken(project, last.port, token));
+    if (isKnown === false) progress(NOT_YET_KNOWN);
+  });
 }
 
-async function changeScope({ project, name, scope, atTerminal }: Asked): Promise<number> {
-  if (!atTerminal) {
+async function changeScope(asked: Asked): Promise<number> {
+  const { project, name, scope, terminal } = asked;
+  if (!terminal.isTerminal) {
     progress('What a client may use is changed in a terminal only. Run this in a terminal.');
     return 1;
   }
-  await setScope(project, name, scope);
-  say(`The client "${name}" ${scopeInWords(scope)}.`);
-  return 0;
+  return decided(asked, `so that the client "${name}" ${scopeInWords(scope)}`, async () => {
+    await setScope(project, name, scope);
+    say(`The client "${name}" ${scopeInWords(scope)}.`);
+  });
 }
 
 async function list({ project }: Asked): Promise<number> {
@@ -91,8 +106,27 @@ async function list({ project }: Asked): Promise<number> {
   return 0;
 }
 
-async function remove({ project, name }: Asked): Promise<number> {
-  await removeClient(project, name);
-  say(`The client "${name}" has no access any more.`);
+async function remove(asked: Asked): Promise<number> {
+  const { project, name } = asked;
+  return decided(asked, `to remove the client "${name}"`, async () => {
+    await removeClient(project, name);
+    say(`The client "${name}" has no access any more.`);
+  });
+}
+
+/** Makes a change of who may do what: with the passphrase where one is set, which only the running hub can tell. */
+async function decided(
+  { project, last, run, terminal }: Asked,
+  what: string,
+  change: () => Promise<void>,
+): Promise<number> {
+  const askHub = createAskHub(project, last.mode, run);
+  if (await isPassphraseSet(askHub)) {
+    if (terminal.isTerminal) return withPassphrase(askHub, terminal.ask, what, change);
+    progress('This takes the passphrase, which is typed in a terminal. Run this in a terminal. Nothing was changed.');
+    return 1;
+  }
+  progress('No passphrase is set, so this is done unasked. To be asked from now on: bin/sallyport passphrase');
+  await change();
   return 0;
 }

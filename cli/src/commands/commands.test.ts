@@ -1,7 +1,6 @@
 /** What the commands say where there is nothing, or not enough, to work on. */
 import { once } from 'node:events';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { createServer as createHttpServer } from 'node:http';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -55,9 +54,9 @@ describe('a project that was never started', () => {
     ['status', (args: string[]) => status(args, noEngine)],
     ['down', (args: string[]) => down(args, noEngine)],
     ['audit', (args: string[]) => audit(['tail', ...args], noEngine)],
-    ['client list', (args: string[]) => client(['list', ...args], true)],
-    ['client add', (args: string[]) => client(['add', 'claude', ...args], true)],
-    ['client remove', (args: string[]) => client(['remove', 'claude', ...args], true)],
+    ['client list', (args: string[]) => client(['list', ...args], noEngine)],
+    ['client add', (args: string[]) => client(['add', 'claude', ...args], noEngine)],
+    ['client remove', (args: string[]) => client(['remove', 'claude', ...args], noEngine)],
   ])('is named by %s with those there are, and gets no folder', async (_, command) => {
     await using at = await home({ mode: 'processes', port: 4000 });
     expect(await command(['--project', 'nosuch'])).toBe(1);
@@ -65,106 +64,6 @@ describe('a project that was never started', () => {
       'Project "nosuch" was never started here. One that was: PROJECT=acme (bin/sallyport: --project). To start this one: make up PROJECT=nosuch PORT=4010\n',
     );
     expect(await foldersOf(at.project)).toEqual(['acme']);
-  });
-});
-
-describe('a client that is added', () => {
-  it('is shown its token when the hub that runs accepts it, not before', async () => {
-    const asked: string[] = [];
-    const hub = createHttpServer((request, response) => {
-      asked.push(said);
-      const isKnown = asked.length > 2 && /^Bearer sp_[\w-]{43}$/.test(request.headers.authorization ?? '');
-      response.writeHead(isKnown ? 405 : 401).end();
-    }).listen(0, '127.0.0.1');
-    await once(hub, 'listening');
-    const address = hub.address();
-    await using _ = await home({ mode: 'processes', port: typeof address === 'object' ? address?.port : 0 });
-    expect(await client(['add', 'claude', '--project', 'acme'], true)).toBe(0);
-    hub.closeAllConnections();
-    hub.close();
-    await once(hub, 'close');
-    expect(asked).toEqual(['', '', '']);
-    expect(said).toMatch(/Bearer sp_[\w-]{43}"/);
-  });
-});
-
-describe('what a client may use', () => {
-  const clientsOf = async (project: Project) =>
-    JSON.parse(await readFile(join(project.configDir, 'clients.json'), 'utf8')).clients;
-
-  it('is stored beside the hash, listed, and changed without another token', async () => {
-    await using at = await home({ mode: 'processes', port: await freePort() });
-    const inProject = (...args: string[]) => client([...args, '--project', 'acme'], true);
-    expect(await inProject('add', 'claude', '--scope', '#server=gitlab&tool=gitlab.list%5Fissues')).toBe(0);
-    expect(await inProject('add', 'free')).toBe(0);
-    const [claude, free] = await clientsOf(at.project);
-    expect(claude).toMatchObject({ name: 'claude', scope: '#server=gitlab&tool=gitlab.list_issues' });
-    expect(free).not.toHaveProperty('scope');
-    expect(await inProject('scope', 'claude', '--scope', '#server=demo')).toBe(0);
-    expect(await clientsOf(at.project)).toEqual([{ ...claude, scope: '#server=demo' }, free]);
-    said = '';
-    expect(await inProject('list')).toBe(0);
-    expect(said).toMatch(/^claude {2}added \S+ {2}may use #server=demo\nfree {2}added \S+ {2}may use everything\n$/);
-    await expect(inProject('scope', 'nobody', '--scope', '#server=demo')).rejects.toThrow(
-      'There is no client "nobody"',
-    );
-  });
-
-  it.each(['#', '#server=', '#foo=bar', 'server=gitlab', '#server=git lab', '#tools=a.b', '#server=gitlab&'])(
-    'can not be %j, and nothing is changed then',
-    async (scope) => {
-      await using at = await home({ mode: 'processes', port: 4000 });
-      for (const action of ['add', 'scope']) {
-        const attempt = client([action, 'claude', '--scope', scope, '--project', 'acme'], true);
-        await expect(attempt).rejects.toThrow(/^--scope .*: .*Write for example --scope '#server=gitlab'/);
-      }
-      expect(await readdir(at.project.root)).toEqual(['system.json']);
-    },
-  );
-
-  it.each([
-    [['scope', 'claude']],
-    [['add', 'claude', '--scope', '']],
-    [['list', '--scope', '#server=demo']],
-    [['remove', 'claude', '--scope', '#server=demo']],
-    [['scope', '--scope', '#server=demo']],
-    [['toString', 'claude']],
-  ])('is never taken from %j', async (args) => {
-    await using _ = await home({ mode: 'processes', port: 4000 });
-    await expect(client([...args, '--project', 'acme'], true)).rejects.toThrow(
-      /needs a value|sallyport client add NAME/,
-    );
-  });
-
-  it('is named loudly in the list where it can not be used', async () => {
-    await using at = await home({ mode: 'processes', port: 4000 });
-    const entry = { tokenSha256: 'a'.repeat(64), createdAt: '2026-01-01T00:00:00Z' };
-    await writeJson(join(at.project.configDir, 'clients.json'), {
-      clients: [
-        { ...entry, name: 'claude', scope: '#foo=\u202ebar' },
-        { ...entry, name: 'second', scope: null },
-      ],
-    });
-    expect(await client(['list', '--project', 'acme'], true)).toBe(0);
-    expect(said.match(/MAY USE NOTHING: its scope can't be used: /g)).toHaveLength(2);
-    expect(said).not.toContain('\u202e');
-  });
-
-  it('is told where it names an integration that is not there', async () => {
-    await using at = await home({ mode: 'processes', port: await freePort() });
-    await writeJson(join(at.project.configDir, 'workers.json'), {
-      workers: [{ name: 'git-lab', url: 'http://127.0.0.1:9/mcp' }],
-    });
-    await client(['add', 'claude', '--scope', '#tool=gitLib.x&server=gitLab', '--project', 'acme'], true);
-    expect(said).toContain('There is no integration "gitLib" at the moment. Did you mean "gitLab"?');
-    expect(said.match(/There is no integration/g)).toHaveLength(1);
-  });
-
-  it('is not widened where nobody reads along', async () => {
-    await using at = await home({ mode: 'processes', port: await freePort() });
-    await client(['add', 'claude', '--scope', '#server=demo', '--project', 'acme'], true);
-    expect(await client(['scope', 'claude', '--scope', '#server=redmine', '--project', 'acme'], false)).toBe(1);
-    expect(await clientsOf(at.project)).toMatchObject([{ scope: '#server=demo' }]);
   });
 });
 

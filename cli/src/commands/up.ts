@@ -20,7 +20,8 @@ import { renderTable } from '../integrations/table.ts';
 import { readSupervisor, stopSupervisor } from '../local/control.ts';
 import { startProcesses } from '../local/start.ts';
 import { MISSING_WALLS } from '../missing-walls.ts';
-import { createAskHub } from '../operator/hub-request.ts';
+import { isPassphraseSet } from '../operator/choose-passphrase.ts';
+import { type AskHub, createAskHub } from '../operator/hub-request.ts';
 import { offerPassphrase } from '../operator/offer-passphrase.ts';
 import { type Options, readOptions, type SystemFile } from '../options.ts';
 import { policyProblem } from '../policy-file.ts';
@@ -96,8 +97,9 @@ export async function up(args: readonly string[], run: RunCommand = runCommand):
   if (await isUnaudited(port)) say(UNAUDITED);
   const clients = await listClients(project);
   if (last !== undefined && last.port !== port && clients.length > 0) say(repoint(project, last.port, port));
-  say(await connectText(options, clients));
-  await offerPassphrase(createAskHub(project, system.mode, run));
+  const askHub = createAskHub(project, system.mode, run);
+  say(await connectText(options, clients, askHub));
+  await offerPassphrase(askHub);
   return 0;
 }
 
@@ -177,12 +179,13 @@ async function settle(
   }
 }
 
-/** In a terminal the first start makes the first client; everywhere else no token is made or shown. */
+/** In a terminal the first start makes the first client; everywhere else no token is made or shown, nor once one takes the passphrase. */
 async function connectText(
   { project, port }: Options,
   clients: Awaited<ReturnType<typeof listClients>>,
+  askHub: AskHub,
 ): Promise<string> {
-  if (clients.length === 0 && isTerminal()) {
+  if (clients.length === 0 && isTerminal() && !(await isPassphraseSet(askHub))) {
     const token = await addClient(project, 'claude');
     await acceptsToken(port, token);
     return `\n${connectWithToken(project, port, token)}`;

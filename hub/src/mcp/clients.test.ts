@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { EVERYTHING, NOTHING } from '../policy/scope-grammar.ts';
 import { type ClientStore, openClients } from './clients.ts';
-import { STREAMING, send, sha256, startTestHub, stateless } from './test-hub.ts';
+import { openSession, STREAMING, send, sessionful, sha256, startTestHub, stateless } from './test-hub.ts';
 
 let configDir: string;
 let store: ClientStore | undefined;
@@ -32,6 +32,9 @@ const entry = (name: string, token: string) => ({
   createdAt: '2026-01-01T00:00:00Z',
 });
 
+/** As the store knows a client that came with this token. */
+const known = (name: string, token: string) => ({ name, entry: sha256(token) });
+
 async function write(content: unknown): Promise<void> {
   const text = typeof content === 'string' ? content : JSON.stringify(content);
   await writeFile(join(configDir, 'new.json'), text);
@@ -44,8 +47,8 @@ const eventually = (check: () => void) => vi.waitFor(check, { timeout: 10_000 })
 test('a client is known by its token, and by nothing that only looks like it', async () => {
   await write({ clients: [entry('alice', 'a'), entry('bob-2', 'b')] });
   const clients = await open();
-  expect(clients.find('a')).toEqual({ name: 'alice' });
-  expect(clients.find('b')).toEqual({ name: 'bob-2' });
+  expect(clients.find('a')).toEqual(known('alice', 'a'));
+  expect(clients.find('b')).toEqual(known('bob-2', 'b'));
   for (const wrong of ['', 'A', 'ab', sha256('a')]) expect(clients.find(wrong)).toBeUndefined();
 });
 
@@ -53,7 +56,7 @@ test('without a file nobody is let in, until there is one, and again when it is 
   const clients = await open();
   expect(clients.find('a')).toBeUndefined();
   await write({ clients: [entry('alice', 'a')] });
-  await eventually(() => expect(clients.find('a')).toEqual({ name: 'alice' }));
+  await eventually(() => expect(clients.find('a')).toEqual(known('alice', 'a')));
   await rm(join(configDir, 'clients.json'));
   await eventually(() => expect(clients.find('a')).toBeUndefined());
   expect(errors()).toEqual([]);
@@ -85,10 +88,10 @@ test.each([
   const clients = await open();
   await write(content);
   await eventually(() => expect(errors()).toHaveLength(1));
-  expect(clients.find('a')).toEqual({ name: 'alice' });
+  expect(clients.find('a')).toEqual(known('alice', 'a'));
   expect(clients.find('b')).toBeUndefined();
   await write({ clients: [entry('alice', 'd')] });
-  await eventually(() => expect(clients.find('d')).toEqual({ name: 'alice' }));
+  await eventually(() => expect(clients.find('d')).toEqual(known('alice', 'd')));
   expect(clients.find('a')).toBeUndefined();
   expect(errors()).toHaveLength(1);
 });
@@ -110,7 +113,7 @@ test.each([['#foo=bar'], ['#'], [''], [null], [1], [[]], [{ server: 'gitlab' }]]
     const clients = await open();
     expect(clients.grantOf({ name: 'alice' })).toEqual({ scope: NOTHING });
     expect(clients.grantOf({ name: 'bob' })).toEqual({ scope: EVERYTHING });
-    expect(clients.find('a')).toEqual({ name: 'alice' });
+    expect(clients.find('a')).toEqual(known('alice', 'a'));
     expect(errors()).toMatchObject([{ client: 'alice', problem: expect.any(String) }]);
   },
 );
@@ -127,6 +130,21 @@ test('a grant that is changed or taken away ends at once, and the change is told
   expect(clients.grantOf({ name: 'bob' })).toEqual({ scope: NOTHING });
 });
 
+test("a name that is given to another client takes neither its grant nor its sessions to the first one's scripts", async () => {
+  await write({ clients: [{ ...entry('alice', 'a'), scope: '#server=demo' }] });
+  const clients = await open();
+  await using hub = await startTestHub({ clients });
+  const first = clients.find('a') ?? { name: 'nobody' };
+  const session = await openSession(hub.url, 'a');
+  expect(clients.grantOf(first)).not.toEqual({ scope: NOTHING });
+  await write({ clients: [entry('alice', 'd')] });
+  await eventually(() => expect(clients.find('d')).toEqual(known('alice', 'd')));
+  expect(clients.grantOf(first)).toEqual({ scope: NOTHING });
+  expect(clients.grantOf(known('alice', 'd'))).toEqual({ scope: EVERYTHING });
+  const ping = { body: sessionful('ping') };
+  expect((await send(hub.url, { headers: { ...session, authorization: 'Bearer d' }, ...ping })).status).toBe(404);
+});
+
 test('a file that may not be read is read as soon as it may be', async ({ skip }) => {
   skip(process.getuid?.() === 0, 'root may read everything');
   await write({ clients: [entry('alice', 'a')] });
@@ -134,5 +152,5 @@ test('a file that may not be read is read as soon as it may be', async ({ skip }
   const clients = await open();
   expect(clients.find('a')).toBeUndefined();
   await chmod(join(configDir, 'clients.json'), 0o600);
-  await eventually(() => expect(clients.find('a')).toEqual({ name: 'alice' }));
+  await eventually(() => expect(clients.find('a')).toEqual(known('alice', 'a')));
 });

@@ -11,7 +11,7 @@ import { watchFile } from '../watched-file.ts';
 export interface ClientStore {
   /** The client whose token this is. Takes the same time whichever entry matches, or none. */
   find(token: string): Client | undefined;
-  /** What is granted to it at this moment: to a client that was removed, nothing. */
+  /** What is granted to it at this moment: to a client that was removed, nothing, whoever has its name by now. */
   grantOf(client: Client): Grant;
   /** Calls back after the list changed. */
   onChange(listener: () => void): void;
@@ -24,6 +24,7 @@ const NO_GRANT: Grant = { scope: NOTHING };
 interface Entry {
   readonly client: Client;
   readonly hash: Buffer;
+  readonly grant: Grant;
 }
 
 /**
@@ -38,7 +39,6 @@ export async function openClients(options: {
 }): Promise<ClientStore> {
   const { configDir, log, ...polling } = options;
   let entries: readonly Entry[] = [];
-  let grants: ReadonlyMap<string, Grant> = new Map();
   const listeners: (() => void)[] = [];
   const stop = await watchFile({
     path: join(configDir, 'clients.json'),
@@ -46,11 +46,11 @@ export async function openClients(options: {
     log,
     ...polling,
     onChange(content) {
-      entries = (content?.clients ?? []).map(({ name, tokenSha256 }) => ({
-        client: { name },
+      entries = (content?.clients ?? []).map(({ name, tokenSha256, scope }) => ({
+        client: { name, entry: tokenSha256 },
         hash: Buffer.from(tokenSha256, 'hex'),
+        grant: grantFrom(name, scope),
       }));
-      grants = new Map((content?.clients ?? []).map(({ name, scope }) => [name, grantFrom(name, scope)]));
       log.info({ clients: entries.map(({ client }) => client.name) }, 'client list loaded');
       for (const listener of listeners) listener();
     },
@@ -63,7 +63,10 @@ export async function openClients(options: {
   }
 
   return {
-    grantOf: ({ name }) => grants.get(name) ?? NO_GRANT,
+    grantOf({ name, entry }) {
+      const found = entries.find(({ client }) => client.name === name && (entry ?? client.entry) === client.entry);
+      return found?.grant ?? NO_GRANT;
+    },
     onChange(listener) {
       listeners.push(listener);
     },

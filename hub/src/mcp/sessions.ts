@@ -5,7 +5,7 @@ import {
   type Server,
   WebStandardStreamableHTTPServerTransport,
 } from '@modelcontextprotocol/server';
-import type { Client } from '../identity.ts';
+import { type Client, isSameClient } from '../identity.ts';
 import { RPC, type RpcMessage, rpcError } from './json-rpc.ts';
 
 /** How often an open event stream carries a comment, so that nothing in between takes it for dead. Milliseconds. */
@@ -135,7 +135,7 @@ export function createSessions(options: {
       }
       const session = sessions.get(id);
       // Somebody else's session does not exist, as far as this client can tell.
-      if (session === undefined || session.client.name !== client.name) {
+      if (session === undefined || !isSameClient(session.client, client)) {
         return refuse(404, RPC.sessionNotFound, 'Session not found. Send initialize to open a new one.', message);
       }
       return use(session, request, message);

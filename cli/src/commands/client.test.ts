@@ -1,0 +1,197 @@
+/** What the command says and asks before it changes who may connect, and to what. */
+import { once } from 'node:events';
+import { readdir, readFile } from 'node:fs/promises';
+import { createServer as createHttpServer } from 'node:http';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { addClient, listClients } from '../clients/clients-file.ts';
+import { writeJson } from '../files.ts';
+import { inTerminal, NO_TERMINAL, noEngine, RIGHT, startTestOperator } from '../operator/test-operator.ts';
+import type { Project } from '../project.ts';
+import { temporaryProject } from '../temporary-home.ts';
+import { client } from './client.ts';
+
+let said = '';
+for (const stream of [process.stdout, process.stderr])
+  vi.spyOn(stream, 'write').mockImplementation((chunk) => {
+    said += String(chunk);
+    return true;
+  });
+afterEach(() => {
+  said = '';
+  vi.unstubAllEnvs();
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+describe('a client that is added', () => {
+  it('is shown its token when the hub that runs accepts it, not before', async () => {
+    const asked: string[] = [];
+    const hub = createHttpServer((request, response) => {
+      asked.push(said);
+      const isKnown = asked.length > 2 && /^Bearer sp_[\w-]{43}$/.test(request.headers.authorization ?? '');
+      response.writeHead(isKnown ? 405 : 401).end();
+    }).listen(0, '127.0.0.1');
+    await once(hub, 'listening');
+    const address = hub.address();
+    await using _ = await startTestOperator({
+      isSet: false,
+      port: typeof address === 'object' ? (address?.port ?? 0) : 0,
+    });
+    expect(await client(['add', 'claude', '--project', 'acme'], noEngine, inTerminal())).toBe(0);
+    hub.closeAllConnections();
+    hub.close();
+    await once(hub, 'close');
+    expect(asked.join('')).not.toContain('sp_');
+    expect(asked).toHaveLength(3);
+    expect(said).toMatch(/Bearer sp_[\w-]{43}"/);
+  });
+});
+
+describe('what a client may use', () => {
+  const clientsOf = async (project: Project) =>
+    JSON.parse(await readFile(join(project.configDir, 'clients.json'), 'utf8')).clients;
+
+  it('is stored beside the hash, listed, and changed without another token', async () => {
+    await using at = await startTestOperator({ isSet: false, port: await freePort() });
+    const inProject = (...args: string[]) => client([...args, '--project', 'acme'], noEngine, inTerminal());
+    expect(await inProject('add', 'claude', '--scope', '#server=gitlab&tool=gitlab.list%5Fissues')).toBe(0);
+    expect(await inProject('add', 'free')).toBe(0);
+    const [claude, free] = await clientsOf(at.project);
+    expect(claude).toMatchObject({ name: 'claude', scope: '#server=gitlab&tool=gitlab.list_issues' });
+    expect(free).not.toHaveProperty('scope');
+    expect(await inProject('scope', 'claude', '--scope', '#server=demo')).toBe(0);
+    expect(await clientsOf(at.project)).toEqual([{ ...claude, scope: '#server=demo' }, free]);
+    said = '';
+    expect(await inProject('list')).toBe(0);
+    expect(said).toMatch(/^claude {2}added \S+ {2}may use #server=demo\nfree {2}added \S+ {2}may use everything\n$/);
+    await expect(inProject('scope', 'nobody', '--scope', '#server=demo')).rejects.toThrow(
+      'There is no client "nobody"',
+    );
+  });
+
+  it.each(['#', '#server=', '#foo=bar', 'server=gitlab', '#server=git lab', '#tools=a.b', '#server=gitlab&'])(
+    'can not be %j, and nothing is changed then',
+    async (scope) => {
+      await using at = await startTestOperator({ isSet: false });
+      for (const action of ['add', 'scope']) {
+        const attempt = client([action, 'claude', '--scope', scope, '--project', 'acme'], noEngine, inTerminal());
+        await expect(attempt).rejects.toThrow(/^--scope .*: .*Write for example --scope '#server=gitlab'/);
+      }
+      expect(at.asked).toEqual([]);
+      expect(await readdir(at.project.configDir).catch(() => [])).not.toContain('clients.json');
+    },
+  );
+
+  it.each([
+    [['scope', 'claude']],
+    [['add', 'claude', '--scope', '']],
+    [['list', '--scope', '#server=demo']],
+    [['remove', 'claude', '--scope', '#server=demo']],
+    [['scope', '--scope', '#server=demo']],
+    [['toString', 'claude']],
+  ])('is never taken from %j', async (args) => {
+    await using _ = await startTestOperator({ isSet: false });
+    await expect(client([...args, '--project', 'acme'], noEngine, inTerminal())).rejects.toThrow(
+      /needs a value|sallyport client add NAME/,
+    );
+  });
+
+  it('is named loudly in the list where it can not be used', async () => {
+    await using at = await startTestOperator({ isSet: false });
+    const entry = { tokenSha256: 'a'.repeat(64), createdAt: '2026-01-01T00:00:00Z' };
+    await writeJson(join(at.project.configDir, 'clients.json'), {
+      clients: [
+        { ...entry, name: 'claude', scope: '#foo=\u202ebar' },
+        { ...entry, name: 'second', scope: null },
+      ],
+    });
+    expect(await client(['list', '--project', 'acme'], noEngine, inTerminal())).toBe(0);
+    expect(said.match(/MAY USE NOTHING: its scope can't be used: /g)).toHaveLength(2);
+    expect(said).not.toContain('\u202e');
+  });
+
+  it('is told where it names an integration that is not there', async () => {
+    await using at = await startTestOperator({ isSet: false, port: await freePort() });
+    await writeJson(join(at.project.configDir, 'workers.json'), {
+      workers: [{ name: 'git-lab', url: 'http://127.0.0.1:9/mcp' }],
+    });
+    await client(
+      ['add', 'claude', '--scope', '#tool=gitLib.x&server=gitLab', '--project', 'acme'],
+      noEngine,
+      inTerminal(),
+    );
+    expect(said).toContain('There is no integration "gitLib" at the moment. Did you mean "gitLab"?');
+    expect(said.match(/There is no integration/g)).toHaveLength(1);
+  });
+
+  it('is not widened where nobody reads along', async () => {
+    await using at = await startTestOperator({ isSet: false, port: await freePort() });
+    await client(['add', 'claude', '--scope', '#server=demo', '--project', 'acme'], noEngine, inTerminal());
+    expect(
+      await client(['scope', 'claude', '--scope', '#server=redmine', '--project', 'acme'], noEngine, NO_TERMINAL),
+    ).toBe(1);
+    expect(await clientsOf(at.project)).toMatchObject([{ scope: '#server=demo' }]);
+  });
+});
+
+describe('a change of who may do what', () => {
+  const CHANGES: readonly (readonly [string, readonly string[]])[] = [
+    ['adding a client', ['add', 'second']],
+    ['changing a scope', ['scope', 'claude', '--scope', '#server=redmine']],
+    ['removing a client', ['remove', 'claude']],
+  ];
+  async function withClaude({ isSet }: { readonly isSet: boolean }) {
+    const at = await startTestOperator({ isSet, port: await freePort() });
+    await addClient(at.project, 'claude', '#server=demo');
+    return at;
+  }
+  const unlocked = (asked: readonly string[]) => asked.includes(`POST /api/session {"passphrase":"${RIGHT}"}`);
+
+  it.each(CHANGES)('takes the passphrase where one is set: %s', async (_, words) => {
+    await using at = await withClaude({ isSet: true });
+    const before = await listClients(at.project);
+    const attempt = (...typed: (string | undefined)[]) =>
+      client([...words, '--project', 'acme'], noEngine, inTerminal(...typed));
+    await expect(attempt('a wrong passphrase')).rejects.toThrow('This is not the passphrase.');
+    expect(await attempt(undefined)).toBe(1);
+    expect(said).toContain('Nothing was changed.');
+    expect(said).not.toContain('sp_');
+    expect(await listClients(at.project)).toEqual(before);
+    expect(await attempt(RIGHT)).toBe(0);
+    expect(unlocked(at.asked)).toBe(true);
+    expect(at.asked.at(-1)).toBe('DELETE /api/session');
+    expect(await listClients(at.project)).not.toEqual(before);
+  });
+
+  it.each(CHANGES)('is refused without a terminal where a passphrase is set: %s', async (_, words) => {
+    await using at = await withClaude({ isSet: true });
+    const before = await listClients(at.project);
+    expect(await client([...words, '--project', 'acme'], noEngine, NO_TERMINAL)).toBe(1);
+    expect(said).toContain('Run this in a terminal.');
+    expect(unlocked(at.asked)).toBe(false);
+    expect(await listClients(at.project)).toEqual(before);
+  });
+
+  it.each(CHANGES)('is made unasked while none is set, and that is said: %s', async (_, words) => {
+    await using _at = await withClaude({ isSet: false });
+    expect(await client([...words, '--project', 'acme'], noEngine, inTerminal())).toBe(0);
+    expect(said).toContain('No passphrase is set, so this is done unasked.');
+  });
+
+  it.each(CHANGES)('needs the hub, which alone knows whether one is set: %s', async (_, words) => {
+    await using temporary = await temporaryProject();
+    vi.stubEnv('SALLYPORT_HOME', temporary.project.home);
+    await writeJson(temporary.project.systemFile, { mode: 'processes', port: 4000 });
+    const attempt = client([...words, '--project', 'acme'], noEngine, inTerminal(RIGHT));
+    await expect(attempt).rejects.toThrow('does not run. Run: make up PROJECT=acme');
+  });
+});
