@@ -32,6 +32,27 @@ function sentIssue(fake: FakeUpstream): unknown {
   return (JSON.parse(body) as { issue?: unknown }).issue;
 }
 
+describe('previewing a change', () => {
+  it('tells old and new of each field that is given, and changes nothing', async () => {
+    const { worker, fake } = await redmine({ 'GET /issues/12.json': { json: { issue: issueJson(12) } } });
+    expect(
+      await worker.call('preview_update_issue', {
+        id: 12,
+        status: 'Closed',
+        assignee: 'none',
+        dueDate: '2026-02-01',
+        comment: 'Done.',
+      }),
+    ).toBe(
+      'Issue 12, "Issue 12"\nstatus: "New" → "Closed"\nassignee: "Ben Mole" → "none"\ndueDate: (nothing) → "2026-02-01"\ncomment added: "Done."',
+    );
+    expect(fake.requests.every(({ method }) => method === 'GET')).toBe(true);
+    expect(await worker.fail('preview_update_issue', { id: 12, status: 'Nonsense' })).toMatchObject({
+      code: 'INVALID_ARGUMENTS',
+    });
+  });
+});
+
 describe('listing issues', () => {
   it('answers compact items and where in the pages they are', async () => {
     const { worker, fake } = await redmine({

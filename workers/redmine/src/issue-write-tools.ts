@@ -30,6 +30,14 @@ function withNotApplied(issue: RedmineIssue, sent: Record<string, unknown>) {
   return { ...full, notApplied };
 }
 
+/** What a change of an issue takes, and its preview. */
+export const issueChange = {
+  id: issueId,
+  subject: z.string().min(1).max(255).optional(),
+  ...issueFields,
+  comment: z.string().min(1).optional().describe('added to the issue together with the change'),
+};
+
 export const issueWriteTools: readonly Tool[] = [
   defineTool({
     name: 'create_issue',
@@ -71,13 +79,9 @@ export const issueWriteTools: readonly Tool[] = [
     title: 'Change an issue',
     description:
       'Changes fields of an issue (ticket): status (e.g. to close it), assignee, priority, subject, … and returns it as it is afterwards. Only what is given changes.',
-    input: z.object({
-      id: issueId,
-      subject: z.string().min(1).max(255).optional(),
-      ...issueFields,
-      comment: z.string().min(1).optional().describe('added to the issue together with the change'),
-    }),
+    input: z.object(issueChange),
     annotations: WRITE,
+    preview: 'preview_update_issue',
     keywords: ['ticket', 'bug', 'edit', 'close', 'resolve', 'reopen', 'assign', 'status', 'move', 'redmine'],
     examples: [
       { id: 12, status: 'Closed', comment: 'Done.' },

@@ -3,6 +3,7 @@ import { baseUrl, defineWorker } from '@sallyport/worker-sdk';
 import { z } from 'zod';
 import manifest from '../manifest.json' with { type: 'json' };
 import { accountTools } from './account-tools.ts';
+import { issuePreviewTool } from './issue-preview-tool.ts';
 import { issueReadTools } from './issue-read-tools.ts';
 import { issueWriteTools } from './issue-write-tools.ts';
 
@@ -13,7 +14,7 @@ export const worker = defineWorker({
     host_url: baseUrl,
   },
   upstream: ({ api_key, host_url }) => ({ baseUrl: host_url, headers: { 'x-redmine-api-key': api_key } }),
-  tools: [...issueReadTools, ...issueWriteTools, ...accountTools],
+  tools: [...issueReadTools, ...issueWriteTools, issuePreviewTool, ...accountTools],
   skills: new URL('../skills/', import.meta.url),
 });
 

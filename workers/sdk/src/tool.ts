@@ -36,6 +36,8 @@ export interface ToolDeclaration<Input extends z.ZodObject, Output extends z.Zod
   };
   /** Runs commands or reveals secrets: needs a `reason` argument, which goes to the audit log. */
   readonly access?: 'exec';
+  /** The name of another tool of the worker, a read with the same input, that tells what a call of this one would change. */
+  readonly preview?: string;
   /** `false` shows the tool to the model without a search. */
   readonly deferLoading?: boolean;
   /** How long one call may take, if more than the hub's default. */
@@ -67,7 +69,7 @@ export function defineTool<Input extends z.ZodObject, Output extends z.ZodType =
   }
   const input = declaration.input.def.catchall === undefined ? declaration.input.strict() : declaration.input;
   const meta = {
-    ...pick(declaration, ['access', 'deferLoading', 'timeoutMs', 'keywords', 'examples', 'category']),
+    ...pick(declaration, ['access', 'preview', 'deferLoading', 'timeoutMs', 'keywords', 'examples', 'category']),
   };
   return {
     listed: {

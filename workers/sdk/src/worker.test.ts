@@ -295,6 +295,20 @@ describe('defining a worker', () => {
     expect(() => defineWorker({ manifest: { ...manifest, colour: 'red' }, tokens: {}, tools: [] })).toThrow('colour');
   });
 
+  it('fails where a preview is no tool that only reads', () => {
+    const previewed = (preview: string) =>
+      defineTool({
+        name: 'hoist',
+        description: 'x',
+        input: z.object({}),
+        annotations: {},
+        preview,
+        handler: () => 1,
+      });
+    expect(() => craneWorker([previewed('elsewhere')])).toThrow('names "elsewhere" as its preview');
+    expect(() => craneWorker([previewed('hoist')])).toThrow('names "hoist" as its preview');
+  });
+
   it('needs a reason for a tool that runs commands', () => {
     const declaration = {
       name: 'x',

@@ -42,6 +42,11 @@ export function defineWorker<const Schemas extends TokenSchemas>(definition: Wor
     throw new Error(`manifest.json describes the tokens "${described}", the worker takes "${declared}"`);
   const names = tools.map((tool) => tool.listed.name);
   if (new Set(names).size !== names.length) throw new Error(`two tools share a name: ${names.join(', ')}`);
+  for (const { listed } of tools) {
+    const preview: unknown = listed._meta?.['preview'];
+    if (preview !== undefined && !tools.some((tool) => tool.listed.name === preview && tool.readOnly))
+      throw new Error(`${listed.name} names "${String(preview)}" as its preview, which is no tool that only reads`);
+  }
   const resources = [
     ...(definition.skills === undefined ? [] : readSkills(definition.skills)),
     ...(definition.openApi === undefined ? [] : [openApiResource(definition.openApi)]),
