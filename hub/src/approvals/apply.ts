@@ -103,6 +103,8 @@ function checked(action: Action, options: ApplyOptions): { readonly tool: Tool; 
   const integration = catalog.integration(name);
   refuseHeld(integration, action.method, wireName);
   const tool = integration?.tools.find((one) => one.wireName === wireName);
+  if (tool === undefined && integration !== undefined && integration.state !== 'available')
+    throw new SallyportError('WORKER_UNAVAILABLE', `${name} has not answered yet, so nothing was sent.`);
   if (tool === undefined) throw refused('UNKNOWN_METHOD', `${name} does not have the tool "${wireName}" any more.`);
   if (pinOf(tool) !== action.pin)
     throw refused('TOOL_CHANGED', `The tool "${wireName}" of ${name} has changed since this call was made.`);
