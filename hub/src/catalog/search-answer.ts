@@ -17,16 +17,18 @@ export function createSearchAnswer(search: CatalogSearch): (request: SearchReque
     if (integration !== undefined && !integrations.some(({ name }) => name === integration)) {
       return `There is no integration "${integration.slice(0, 64)}".\n${listing(integrations)}`;
     }
-    if (query.trim() === '' && integration === undefined) return listing(integrations);
+    if (query.trim() === '' && integration === undefined)
+      return [listing(integrations), ...waiting(integrations)].join('\n');
     const within = integrations.filter(({ name }) => integration === undefined || name === integration);
     const { hits, matches } = await search(request);
-    if (matches === 0) return `${noHit(query, within)}\n${listing(integrations)}`;
+    if (matches === 0) return [noHit(query, within), listing(integrations), ...waiting(within)].join('\n');
     const body = hits.map(({ document }) => text(document, detail)).join('\n');
     const rest = matches - hits.length;
     return [
       body,
       ...(rest > 0 ? [`(${rest} more match; raise limit or narrow the query)`] : []),
       ...absent(within),
+      ...waiting(within),
     ].join('\n');
   };
 }
@@ -65,4 +67,15 @@ function absent(integrations: readonly Integration[]): string[] {
   return integrations
     .filter(({ state }) => state === 'unavailable')
     .map(({ name }) => `(${name} does not answer at the moment)`);
+}
+
+/** Tools that the asker could call if they were accepted; what they are called is as much a stranger's word as the rest of them. */
+function waiting(integrations: readonly Integration[]): string[] {
+  return integrations
+    .filter(({ held }) => held.length > 0)
+    .map(({ name, held }) => {
+      const tools = held.length === 1 ? '1 tool' : `${held.length} tools`;
+      const wait = held.length === 1 ? 'waits' : 'wait';
+      return `(${tools} of ${name} ${wait} for the operator: sallyport catalog diff ${name})`;
+    });
 }
