@@ -30,7 +30,22 @@ export interface MaskContext {
 /** A copy of a JSON value with everything masked that is to be masked; the value itself is not changed. */
 export async function maskValue(value: unknown, context: MaskContext): Promise<unknown> {
   const pause = createPause();
-  const { holder, leaves } = await collectLeaves(value, context.rules, (key) => maskKey(key, context), pause);
+  const suspects = new Set<string>();
+  const nameOf = (key: string): string => {
+    if (MAY_BE_SECRET_KEY.test(key)) suspects.add(key);
+    return maskKey(key, [], context);
+  };
+  let { holder, leaves } = await collectLeaves(value, context.rules, nameOf, pause);
+  if (suspects.size > 0 && context.rules.mode !== 'off') {
+    const found = new Map<string, readonly Finding[]>();
+    for (const key of suspects) found.set(key, await knownSecrets(key));
+    ({ holder, leaves } = await collectLeaves(
+      value,
+      context.rules,
+      (key) => maskKey(key, found.get(key) ?? [], context),
+      pause,
+    ));
+  }
   const secrets = await knownSecretsOf(leaves, knownSecrets, pause);
   for (const leaf of leaves) {
     leaf.set(await maskLeaf(leaf, secrets.get(leaf) ?? [], context, pause));
@@ -70,7 +85,7 @@ async function maskPlain(
   context: MaskContext,
   pause: Pause,
 ): Promise<string> {
-  const findings: Finding[] = [...secrets];
+  const findings: Finding[] = [...secrets, ...context.vault.returned.find(text)];
   for (const found of findIn(text, place, context.rules.patterns)) {
     findings.push(...found);
     await pause();
@@ -82,15 +97,22 @@ async function maskPlain(
 function maskNumber(value: number, place: Place, context: MaskContext): unknown {
   if (!Number.isSafeInteger(value) || value < 1_000_000) return value;
   const text = String(value);
-  const [finding] = joined([...findIn(text, place, context.rules.patterns)].flat());
+  const found = [...findIn(text, place, context.rules.patterns)].flat();
+  const [finding] = joined([...found, ...context.vault.returned.find(text)]);
   const isWhole = finding !== undefined && finding.start === 0 && finding.end === text.length;
   return isWhole ? tokenFor(finding.kind, value, context) : value;
 }
 
+/** A name that a known maker's secret could be: a long run with a digit in it. */
+const MAY_BE_SECRET_KEY = /(?=[\w+/=-]*\d)[\w+/=-]{20}|:\/\/|-----BEGIN/;
+
 /** Keys are short, and few of them hold anything; grouping by address makes such keys. */
-function maskKey(key: string, context: MaskContext): string {
+function maskKey(key: string, secrets: readonly Finding[], context: MaskContext): string {
   const place: Place = { key: [], strict: context.rules.mode === 'strict' };
-  const found = context.rules.mode === 'off' ? [] : [...findIn(key, place, context.rules.patterns)].flat();
+  const found =
+    context.rules.mode === 'off'
+      ? []
+      : [...findIn(key, place, context.rules.patterns), secrets, context.vault.returned.find(key)].flat();
   const steps = replacing(key, found, context);
   let step = steps.next();
   while (step.done !== true) step = steps.next();

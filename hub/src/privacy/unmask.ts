@@ -37,6 +37,7 @@ export function unmask(args: unknown, vault: Vault, receiver: Receiver): Unmaske
     if (sensitivity === 'secret' && !isOwn) throw foreignSecret(token, masked, receiver);
     if (sensitivity === 'personal' && !isOwn && !receiver.isVetted) needsPerson = true;
     hasRevealed = true;
+    if (sensitivity !== 'lookalike') vault.returned.add(masked.kind, String(masked.value));
     return masked;
   };
 

@@ -5,6 +5,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { SallyportError } from '../errors.ts';
 import type { MaskKind } from './kinds.ts';
+import { createReturnedValues, type ReturnedValues } from './returned-values.ts';
 import { MAX_TOKEN_DIGITS, MIN_TOKEN_DIGITS, writeToken } from './token.ts';
 
 /** Of one workspace: distinct values, and characters of them all. Over it the vault begins anew. */
@@ -34,6 +35,8 @@ export interface Vault {
   tokenOf(kind: MaskKind, value: Maskable, origin: string): string;
   /** What a token stands for; undefined where this workspace never issued it, or has forgotten it. */
   reveal(token: string): MaskedValue | undefined;
+  /** What was put back on its way to a worker, and is known again when it comes from one. */
+  readonly returned: ReturnedValues;
 }
 
 /**
@@ -84,6 +87,7 @@ export function createVault(
       });
     },
     reveal: (token) => byToken.get(token),
+    returned: createReturnedValues(),
   };
 }
 
