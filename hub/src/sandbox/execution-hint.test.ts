@@ -4,7 +4,7 @@ import { executionHint } from './execution-hint.ts';
 const taken = { type: 'failed', name: 'TypeError', message: 'x is not iterable' } as const;
 
 function hintFor(source: string, openCalls: readonly string[]): string | undefined {
-  return executionHint({ failed: taken, source, line: '', surface: { demo: [] }, openCalls });
+  return executionHint({ failed: taken, source, line: '', surface: { demo: [] }, openCalls, results: ['r1'] });
 }
 
 test('the call made last of those without await is named', () => {
@@ -25,4 +25,28 @@ test('so many names, and places of a name, are looked at and no more', () => {
   expect(hintFor(`${'await demo.a({});'.repeat(99)} demo.a({})`, ['demo.a'])).toContain('demo.a');
   expect(hintFor(`${'await demo.a({});'.repeat(100)} demo.a({})`, ['demo.a'])).toBeUndefined();
   expect(hintFor(`${' '.repeat(100_000)}demo.a({})`, ['demo.a'])).toBeUndefined();
+});
+
+test.each([
+  ['const old = results.r9; return old.items', "Cannot read properties of undefined (reading 'items')"],
+  ['for (const one of results["r12"]) one', 'results.r12 is not iterable'],
+  ['const { items } = results?.r2', "Cannot destructure property 'items' of 'results?.r2' as it is undefined."],
+  ['results.r1; results.r3.map(String)', "Cannot read properties of undefined (reading 'map')"],
+])('a saved result that is not kept any more is named: %s', (source, message) => {
+  const failed = { type: 'failed', name: 'TypeError', message } as const;
+  const hint = executionHint({ failed, source, line: source, surface: {}, openCalls: [], results: ['r1'] });
+  expect(hint).toMatch(
+    /^results\.(?:r9|r12|r2|r3) is not kept here: a saved value lives 30 minutes after its last use/,
+  );
+});
+
+test('one that is kept is not', () => {
+  const failed = {
+    type: 'failed',
+    name: 'TypeError',
+    message: "Cannot read properties of undefined (reading 'x')",
+  } as const;
+  const source = 'return results.r1.items.x.y';
+  const hint = executionHint({ failed, source, line: source, surface: {}, openCalls: [], results: ['r1'] });
+  expect(hint ?? '').not.toContain('not kept');
 });

@@ -1,6 +1,7 @@
 /** What to write instead, where a script failed in the engine's own words and the mistake behind it can be told. */
 import type { RunnerFrame } from '@sallyport/sandbox/frames';
 import { nearestNames } from '../nearest-name.ts';
+import { SAVED_FOR_MS } from '../workspace/saved-results.ts';
 import type { Surface } from './surface.ts';
 
 export type Failed = Extract<RunnerFrame, { type: 'failed' }>;
@@ -14,6 +15,8 @@ export interface FailedScript {
   readonly surface: Surface;
   /** Calls without an answer, as `integration.method`, in the order in which they were made. */
   readonly openCalls: readonly string[];
+  /** Ids of the saved results that the script was given. */
+  readonly results: readonly string[];
 }
 
 /** Messages are a runner's words; no pattern is tried on more of them. */
@@ -43,7 +46,7 @@ const LIST_METHOD = /^(.+)\.(map|filter|forEach|find|findIndex|flatMap|reduce|so
 const NOT_ITERABLE_CALL = /^(.+?)(?:\(\.\.\.\))? is not a function or its return value is not (?:async )?iterable$/;
 /** How it shows that a promise was taken for its value. */
 const TAKEN_FOR_VALUE =
-  /^Cannot (?:read properties of undefined|destructure|convert undefined)|is not a function$|is not (?:async )?iterable|^Spread syntax requires/;
+  /^Cannot (?:read properties of undefined|destructure|convert undefined)|undefined is not|is not a function$|is not (?:async )?iterable|^Spread syntax requires/;
 
 /** The hint; undefined where nothing is known that the message does not say. */
 export function executionHint(script: FailedScript): string | undefined {
@@ -71,6 +74,8 @@ export function undefinedName({ name, message }: Failed): string | undefined {
 
 function typeErrorHint(message: string, script: FailedScript): string | undefined {
   const { line, surface } = script;
+  const gone = TAKEN_FOR_VALUE.test(message) ? resultsGone(script) : undefined;
+  if (gone !== undefined) return gone;
   const lookup = lookupHint(message, line);
   if (lookup !== undefined) return lookup;
   const called = NOT_ITERABLE_CALL.exec(message)?.[1];
@@ -97,6 +102,17 @@ function typeErrorHint(message: string, script: FailedScript): string | undefine
   }
   if (missing === null) return undefined;
   return `that is no list: a page has its list in a property such as items, batch answers { results, errors }; return the value to see it`;
+}
+
+/** `results.r9`, where there is no such result any more, or never was. */
+function resultsGone({ source, results }: FailedScript): string | undefined {
+  const named = source
+    .slice(0, MAX_SOURCE_CHARS)
+    .matchAll(/\bresults\s{0,9}(?:\?\.|\.|\[\s{0,9}["'`])\s{0,9}(r\d{1,6})\b/g);
+  const missing = [...named].map((match) => match[1] ?? '').find((id) => !results.includes(id));
+  return missing === undefined
+    ? undefined
+    : `results.${missing} is not kept here: a saved value lives ${SAVED_FOR_MS / 60_000} minutes after its last use, in its own conversation; make it again`;
 }
 
 /** `skills.filter(…)`, `for (const skill of skills)`, `gitlab.spec.paths`: taken for what they answer. */

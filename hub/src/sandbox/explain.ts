@@ -25,11 +25,13 @@ export interface FailureContext {
   readonly replies: ReadonlyMap<string, ReplyError>;
   /** Calls without an answer, as `integration.method`, in the order in which they were made. */
   readonly openCalls: readonly string[];
+  /** Ids of the saved results that the script was given. */
+  readonly results: readonly string[];
   readonly memoryMb: number;
 }
 
 export function explainFailure(failed: Failed, context: FailureContext): SallyportError {
-  const { checked, surface, replies, openCalls, memoryMb } = context;
+  const { checked, surface, replies, openCalls, results, memoryMb } = context;
   const place = placeText(failed, checked, undefinedName(failed));
   const { code, message, name } = failed;
   if (code !== undefined && isErrorCode(code) && (replies.has(code) || REALM_CODES.has(code))) {
@@ -42,7 +44,7 @@ export function explainFailure(failed: Failed, context: FailureContext): Sallypo
   }
   if (name === 'RangeError' && message === NO_BUFFER) return outOfMemory(memoryMb, place);
   const { source } = checked;
-  const hint = executionHint({ failed, source, line: failedLine(failed, checked), surface, openCalls });
+  const hint = executionHint({ failed, source, line: failedLine(failed, checked), surface, openCalls, results });
   return new SallyportError(
     'SANDBOX_EXECUTION',
     bounded(name === 'Error' ? message : `${name}: ${message}`, place),

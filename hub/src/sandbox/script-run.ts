@@ -179,7 +179,14 @@ export function runScript(runner: RunnerLink, context: RunContext): ScriptRun {
       case 'failed':
         runner.listener = undefined;
         result.reject(
-          explainFailure(frame, { checked, surface, replies, openCalls: openCalls(), memoryMb: limits.memoryMb }),
+          explainFailure(frame, {
+            checked,
+            surface,
+            replies,
+            openCalls: openCalls(),
+            results: [...context.results.keys()],
+            memoryMb: limits.memoryMb,
+          }),
         );
         break;
     }
