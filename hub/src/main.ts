@@ -1,6 +1,8 @@
 /** Composes the hub and runs it until it is told to stop. Nothing is decided here but who gets what. */
 import { join } from 'node:path';
-import { pino } from 'pino';
+import { ACTION_TABLES } from './approvals/action-table.ts';
+import { createAlwaysStore } from './approvals/always-store.ts';
+import { createApprovals } from './approvals/approvals.ts';
 import { openDisabledAuditLog } from './audit/disabled-audit-log.ts';
 import { openAuditLog } from './audit/file-audit-log.ts';
 import { createCatalog } from './catalog/catalog.ts';
@@ -12,16 +14,26 @@ import { createCatalogSearch, type Known } from './catalog/search/catalog-search
 import { createSearchAnswer } from './catalog/search-answer.ts';
 import { watchWorkersFile } from './catalog/workers-file.ts';
 import { readConfig } from './config.ts';
-import { createGate } from './gate/gate.ts';
+import { createBreakers } from './gate/breaker.ts';
+import { createGate, createSend } from './gate/gate.ts';
 import { answeringLookups } from './gate/lookup.ts';
+import { observedGate } from './gate/observed.ts';
+import { createRecord } from './gate/record.ts';
 import type { Client, WorkspaceKey } from './identity.ts';
 import { limitsFrom } from './limits.ts';
+import { createLog } from './log.ts';
 import { openClients } from './mcp/clients.ts';
 import { createHttpServer } from './mcp/http-server.ts';
 import { maskedExecute } from './mcp/masked.ts';
+import { observedExecute, observedSearch } from './mcp/observed.ts';
 import { recordedExecute, recordedSearch } from './mcp/recorded.ts';
 import { createScriptBounds } from './mcp/script-bounds.ts';
 import type { Search } from './mcp/search-tools.ts';
+import { executeWithActions } from './mcp/with-actions.ts';
+import { createPrometheusMetrics } from './metrics/prometheus.ts';
+import { createActivity } from './operator/console/activity.ts';
+import { heardAudit } from './operator/console/heard-audit.ts';
+import { createTopics } from './operator/console/topics.ts';
 import { startOperatorServer } from './operator/operator-server.ts';
 import { createOperatorSessions } from './operator/operator-sessions.ts';
 import { createPassphrase, PASSPHRASE_TABLES } from './operator/passphrase.ts';
@@ -41,11 +53,13 @@ const STOP_LIMIT_MS = 4_800;
 
 const config = readConfig(process.env);
 const limits = limitsFrom(config);
-const log = pino({ name: 'hub', level: config.LOG_LEVEL }, pino.destination({ fd: 2, sync: true }));
+const log = createLog({ level: config.LOG_LEVEL, namesCaller: process.env['NODE_ENV'] !== 'production' });
 
 const openAudit = config.ENABLE_AUDIT ? openAuditLog : openDisabledAuditLog;
-const audit = await openAudit(join(config.STATE_DIR, 'audit'), { log });
-const store = openStore(join(config.STATE_DIR, 'hub.sqlite'), [PIN_TABLES, PASSPHRASE_TABLES]);
+const auditFolder = join(config.STATE_DIR, 'audit');
+const audit = heardAudit(await openAudit(auditFolder, { log }));
+const store = openStore(join(config.STATE_DIR, 'hub.sqlite'), [PIN_TABLES, PASSPHRASE_TABLES, ACTION_TABLES]);
+const always = createAlwaysStore(store);
 const pins = createPins({ store: createPinStore(store), audit });
 const catalog = createCatalog({ intervalMs: config.DISCOVERY_INTERVAL_MS, pins, log });
 const stopWatching = await watchWorkersFile(config.CONFIG_DIR, catalog.setWorkers, log);
@@ -55,7 +69,12 @@ const policy = await openPolicy({
   log,
 });
 const clients = await openClients({ configDir: config.CONFIG_DIR, log });
-const grants = createGrants(clients.grantOf, catalog.integrations);
+const grants = createGrants({
+  catalog,
+  grantOf: clients.grantOf,
+  policy: policy.current,
+  isAlwaysAllowed: always.has,
+});
 const callLimits = createCallLimits(limits, policy.current);
 const workspaces = createWorkspaces({
   idleTtlMs: config.SESSION_IDLE_TTL_MS,
@@ -63,14 +82,39 @@ const workspaces = createWorkspaces({
   onIdle: endWorkspace,
 });
 const results = createSavedResults();
-const gate = createGate({
+const metrics = createPrometheusMetrics({
+  waitingScripts: () => sandbox.waiting(),
+  isSandboxConnected: () => sandbox.ready(),
+  integrationStates: () => catalog.integrations().map(({ state }) => state),
+});
+const observers = { metrics, log };
+const breakers = createBreakers(callLimits.timeoutMs);
+const sending = {
   catalog,
+  callLimits,
+  breakers,
+  workspaces,
+  maskRules: createMaskRules(policy.current),
+  onMasked: metrics.masked,
+};
+const approvals = createApprovals({
+  store,
+  always,
+  catalog,
+  audit,
+  workspaces,
+  decide: grants.decision,
+  record: createRecord(audit, workspaces),
+  rest: createSend(sending),
+  timeoutMs: callLimits.timeoutMs,
+  log,
+});
+const gate = createGate({
+  ...sending,
   audit,
   grants,
   callsPerScript: limits.script.calls,
-  callLimits,
-  workspaces,
-  maskRules: createMaskRules(policy.current),
+  hold: approvals.hold,
 });
 const catalogSearch = createCatalogSearch(catalog);
 const knownTo = (client: Client): Known => ({
@@ -82,8 +126,8 @@ const sandbox = await createSandbox({
   maxRunners: config.MAX_RUNNERS,
   limits: limits.script,
   maxResultBytes: (integration) => callLimits.of(integration).resultBytes,
-  gate: answeringLookups(gate, {
-    lookups: createLookups(catalogSearch),
+  gate: answeringLookups(observedGate(gate, observers), {
+    lookups: new Map([...createLookups(catalogSearch), ...approvals.lookups]),
     knownTo,
     audit,
     workspaces,
@@ -102,9 +146,17 @@ const server = await createHttpServer({
   allowedHosts: [],
   clients,
   integrations: grants.shown,
-  search: recordedSearch(answerSearch, audit),
-  execute: recordedExecute(maskedExecute(sandbox.execute, workspaces), audit, workspaces),
+  search: observedSearch(recordedSearch(answerSearch, audit), observers),
+  execute: observedExecute(
+    recordedExecute(
+      maskedExecute(executeWithActions(sandbox.execute, approvals), workspaces, metrics.masked),
+      audit,
+      workspaces,
+    ),
+    observers,
+  ),
   saveFor: results.save,
+  notReady: () => (sandbox.ready() ? undefined : 'the sandbox is not connected'),
   endWorkspace,
   maxBodyBytes: config.MAX_BODY_BYTES,
   isAudited: config.ENABLE_AUDIT,
@@ -118,9 +170,14 @@ const operator = await startOperatorServer({
   bind: config.BIND,
   socketPath: config.OPERATOR_SOCKET ?? join(config.STATE_DIR, 'operator.sock'),
   catalog,
+  approvals,
+  activity: createActivity(auditFolder),
+  topics: createTopics({ approvals, catalog, breakers, onRecord: audit.onRecord }),
+  circuits: breakers.circuits,
   passphrase: createPassphrase(store),
   sessions: createOperatorSessions(),
   audit,
+  metrics,
   log,
 });
 const changes = paced(server.notifyToolsChanged, MIN_NOTICE_GAP_MS);
@@ -145,6 +202,7 @@ async function stop(signal: string): Promise<void> {
   policy.close();
   changes.stop();
   await Promise.all([server.close(), operator.close()]);
+  await approvals.close();
   await Promise.all([sandbox.close(), catalog.stop()]);
   clients.close();
   workspaces.close();
@@ -152,5 +210,10 @@ async function stop(signal: string): Promise<void> {
   store.close();
   process.exit(0);
 }
+// Node's own report of an error shows its words, which may quote anything.
+process.on('uncaughtException', (error) => {
+  log.fatal({ err: error }, 'the hub failed');
+  process.exit(1);
+});
 process.on('SIGTERM', () => void stop('SIGTERM'));
 process.on('SIGINT', () => void stop('SIGINT'));

@@ -12,12 +12,16 @@ export function plainText(text: string, maxChars: number): string {
   return visible.length > maxChars ? `${visible.slice(0, maxChars - 1)}…` : visible;
 }
 
-/** The text as a JSON string that still means the same, with every invisible character spelled out. */
-export function visibleJson(value: unknown): string {
-  const json = JSON.stringify(value) ?? 'undefined';
-  return json.replace(INVISIBLE, (character) =>
+/** The text with every invisible character spelled out (`\u202e`); line feeds and tabs stay. */
+export function visibleText(text: string): string {
+  return text.replace(INVISIBLE, (character) =>
     [...Array(character.length).keys()]
       .map((index) => `\\u${character.charCodeAt(index).toString(16).padStart(4, '0')}`)
       .join(''),
   );
+}
+
+/** The value as JSON that still means the same, with every invisible character spelled out. */
+export function visibleJson(value: unknown): string {
+  return visibleText(JSON.stringify(value) ?? 'undefined');
 }

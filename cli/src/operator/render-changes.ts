@@ -2,6 +2,7 @@
  * What changed of an integration's tools, for a person to decide on. All of it is shown, and nothing of it can pass for
  * anything else: workers' words stand as JSON on lines of their own, with every invisible character spelled out.
  */
+import { changedMembers } from '@sallyport/hub/changed-members';
 import type { IntegrationState } from '@sallyport/hub/operator-api';
 import { visibleJson } from '@sallyport/hub/plain-text';
 
@@ -37,7 +38,7 @@ export function renderChanges({ name, pending }: IntegrationState): string {
         ]),
     ...tools.flatMap(({ kind, name: tool, before, after }) => [
       `${visibleJson(tool)}: ${WHAT[kind]}`,
-      ...differences(before, after, ''),
+      ...differences(before, after),
       '',
     ]),
   ];
@@ -53,29 +54,9 @@ function summary(name: string, { image, purpose, tools }: Pending): string {
   return `${name}: ${[...(image === undefined ? [] : ['another image']), ...(purpose === undefined ? [] : ['another purpose']), ...counts].join(', ')}.`;
 }
 
-function differences(before: unknown, after: unknown, path: string): readonly string[] {
-  if (isRecord(before) && isRecord(after)) {
-    const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-    return keys.flatMap((key) =>
-      differences(own(before, key), own(after, key), path === '' ? word(key) : `${path}.${word(key)}`),
-    );
-  }
-  // A tool as a whole is shown member by member.
-  if (path === '' && isRecord(before)) return differences(before, {}, path);
-  if (path === '' && isRecord(after)) return differences({}, after, path);
-  const [was, is] = [before, after].map((value) => (value === undefined ? undefined : visibleJson(value)));
-  if (was === is) return [];
-  return [...(was === undefined ? [] : [`- ${path}: ${was}`]), ...(is === undefined ? [] : [`+ ${path}: ${is}`])];
-}
-
-function word(key: string): string {
-  return /^[\w$-]+$/.test(key) ? key : visibleJson(key);
-}
-
-function own(record: Readonly<Record<string, unknown>>, key: string): unknown {
-  return Object.hasOwn(record, key) ? record[key] : undefined;
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+function differences(before: unknown, after: unknown): readonly string[] {
+  return changedMembers(before, after).flatMap(({ path, was, is }) => [
+    ...(was === undefined ? [] : [`- ${path}: ${was}`]),
+    ...(is === undefined ? [] : [`+ ${path}: ${is}`]),
+  ]);
 }

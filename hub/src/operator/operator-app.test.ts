@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { NOTHING_WAITS } from '../approvals/approvals-fixture.ts';
 import type { Catalog } from '../catalog/catalog.ts';
 import { memoryAudit } from '../catalog/pins/memory-pins.ts';
 import type { Surface } from '../catalog/pins/pins.ts';
 import type { Integration } from '../catalog/tool.ts';
 import { IN_MEMORY, openStore } from '../store/store.ts';
 import { createAttempts } from './attempts.ts';
+import { QUIET_CONSOLE } from './console/console-fixture.ts';
 import { createOperatorApp } from './operator-app.ts';
 import { createOperatorSessions } from './operator-sessions.ts';
 import { createPassphrase, PASSPHRASE_TABLES } from './passphrase.ts';
@@ -32,8 +34,19 @@ function surfaces() {
   const passphrase = createPassphrase(store, { memoryKib: 64, passes: 1 });
   const sessions = createOperatorSessions(() => clockMs);
   const log = { error: () => undefined, info: () => undefined };
+  const metrics = { contentType: 'text/plain', text: async () => 'sallyport_scripts_total 1\n' };
   const appOf = (surface: Surface) =>
-    createOperatorApp(surface, { catalog, passphrase, sessions, audit, log, attempts: createAttempts(() => clockMs) });
+    createOperatorApp(surface, {
+      catalog,
+      approvals: NOTHING_WAITS,
+      ...QUIET_CONSOLE,
+      passphrase,
+      sessions,
+      audit,
+      metrics,
+      log,
+      attempts: createAttempts(() => clockMs),
+    });
   const apps = { terminal: appOf('terminal'), http: appOf('http') };
   const ask = async (
     surface: Surface,
@@ -67,6 +80,7 @@ function surfaces() {
 const CRANE: Integration = {
   name: 'crane',
   trust: 'byo',
+  endpoint: 'http://crane:3000/mcp',
   purpose: '',
   state: 'available',
   tools: [],

@@ -1,36 +1,34 @@
 /** What an operator can ask and decide, over HTTP. The same for both ways to it, save what only a terminal may do. */
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import type { z } from 'zod';
+import type { OperatorDecisions } from '../approvals/approvals.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
 import type { Catalog } from '../catalog/catalog.ts';
 import type { Surface } from '../catalog/pins/pins.ts';
+import type { MetricsPage } from '../metrics/metrics.ts';
+import { addApprovalRoutes } from './approval-routes.ts';
 import { type Attempts, createAttempts } from './attempts.ts';
 import { changesOf } from './changes.ts';
+import { addConsole, type ConsoleOptions } from './console/console.ts';
+import { addMetricsRoute } from './metrics-route.ts';
 import { Acceptance, MIN_PASSPHRASE_CHARS, NewPassphrase, Refresh, TrustDecision, Unlock } from './operator-api.ts';
 import { refusedHost } from './operator-host-check.ts';
 import type { OperatorSessions } from './operator-sessions.ts';
 import type { Passphrase } from './passphrase.ts';
+import { bodyOf, Refused } from './refused.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
 
-export interface OperatorOptions {
+export interface OperatorOptions extends Pick<ConsoleOptions, 'activity' | 'topics' | 'circuits'> {
   readonly catalog: Pick<Catalog, 'integrations' | 'pinned' | 'accept' | 'refresh' | 'setTrust'>;
+  readonly approvals: OperatorDecisions;
   readonly passphrase: Passphrase;
   readonly sessions: OperatorSessions;
   readonly audit: Pick<AuditLog, 'append'>;
+  readonly metrics: MetricsPage;
   readonly log: Pick<Logger, 'error' | 'info'>;
   /** Slows guessing down; each app has one of its own. */
   readonly attempts?: Attempts;
-}
-
-/** A request that cannot be met; its message is for the person who made it. */
-class Refused extends Error {
-  readonly statusCode: number;
-  constructor(statusCode: number, message: string) {
-    super(message);
-    this.statusCode = statusCode;
-  }
 }
 
 /**
@@ -38,7 +36,7 @@ class Refused extends Error {
  * first one. `http`: the port, where everything needs a session.
  */
 export function createOperatorApp(surface: Surface, options: OperatorOptions): FastifyInstance {
-  const { catalog, passphrase, sessions, audit, log, attempts = createAttempts() } = options;
+  const { catalog, approvals, passphrase, sessions, audit, metrics, log, attempts = createAttempts() } = options;
   const app = fastify({ bodyLimit: MAX_BODY_BYTES, exposeHeadRoutes: false });
 
   app.addHook('onRequest', async (request, reply) => {
@@ -80,12 +78,21 @@ export function createOperatorApp(surface: Surface, options: OperatorOptions): F
   };
 
   app.get('/health', () => ({ status: 'ok' }));
+  addMetricsRoute(app, metrics);
+  addApprovalRoutes(app, { approvals, surface, needSession });
 
-  app.post('/api/session', async (request, reply) => {
-    await check(bodyOf(request, Unlock).passphrase, reply);
+  /** The token of a new session. @throws Refused unless this is the passphrase. */
+  const unlock = async (given: string, reply: FastifyReply): Promise<string> => {
+    await check(given, reply);
     await audit.append({ event: 'operator.unlocked', surface });
-    return { token: sessions.open() };
-  });
+    return sessions.open();
+  };
+
+  if (surface === 'http') addConsole(app, { ...options, unlock });
+
+  app.post('/api/session', async (request, reply) => ({
+    token: await unlock(bodyOf(request, Unlock).passphrase, reply),
+  }));
 
   app.delete('/api/session', (request) => {
     sessions.end(tokenOf(request));
@@ -137,11 +144,4 @@ export function createOperatorApp(surface: Surface, options: OperatorOptions): F
     });
   }
   return app;
-}
-
-function bodyOf<T>(request: FastifyRequest, schema: z.ZodType<T>): T {
-  const parsed = schema.safeParse(request.body);
-  if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  throw new Refused(400, `The body does not fit: ${issue?.path.join('.') || 'it'}: ${issue?.message}`);
 }

@@ -3,8 +3,10 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { NOTHING_WAITS } from '../approvals/approvals-fixture.ts';
 import { memoryAudit } from '../catalog/pins/memory-pins.ts';
 import { IN_MEMORY, openStore } from '../store/store.ts';
+import { QUIET_CONSOLE } from './console/console-fixture.ts';
 import { startOperatorServer } from './operator-server.ts';
 import { createOperatorSessions } from './operator-sessions.ts';
 import { createPassphrase, PASSPHRASE_TABLES } from './passphrase.ts';
@@ -31,6 +33,9 @@ test("both ways are served; the socket is its owner's alone, also where a killed
     port: 0,
     bind: '127.0.0.1',
     socketPath,
+    approvals: NOTHING_WAITS,
+    ...QUIET_CONSOLE,
+    metrics: { contentType: 'text/plain', text: async () => '' },
     catalog: {
       integrations: () => [],
       pinned: () => undefined,

@@ -1,0 +1,62 @@
+/** One call that waits for a person: everything that is decided about, and the forms that decide. */
+import type { Action } from '../../approvals/action.ts';
+import type { Visit } from './console-session.ts';
+import { differenceText } from './difference.ts';
+import { type Html, html } from './html.ts';
+import { jsonTree } from './json-tree.ts';
+import { form } from './layout.ts';
+import { accessMark } from './marks.ts';
+import { code, said } from './said.ts';
+import { whenMs } from './when.ts';
+
+/** `canDecide`: false where all calls of a script are decided together. */
+export function actionCard(action: Action, { visit, canDecide }: { visit: Visit; canDecide: boolean }): Html {
+  const { id, integration, tool, access, description, rule, callLines, shownArgs, preview, expiresAt, stagedAt } =
+    action;
+  const lines = callLines.length === 0 ? undefined : html`, line ${callLines.join(', ')}`;
+  return html`<article class="action" id="${id}" data-part aria-labelledby="${id}-name">
+    <header>
+      <h3 id="${id}-name">${code(integration)}<span class="dot">.</span>${code(tool)}</h3>
+      ${accessMark(access)}
+      ${action.state === 'applying' ? html`<span class="mark busy">being applied</span>` : undefined}
+      <span class="meta">waits since ${whenMs(stagedAt)}, until ${whenMs(expiresAt)}${lines}</span>
+    </header>
+    ${description === '' ? undefined : html`<p class="description">${said(description)}</p>`}
+    ${failure(action)}
+    <section aria-label="Arguments">
+      <h4>Arguments</h4>
+      ${jsonTree(JSON.parse(shownArgs))}
+    </section>
+    ${
+      preview === undefined
+        ? undefined
+        : html`<section aria-label="Preview"><h4>What it would change <span class="meta">as ${code(integration)} says</span></h4>${differenceText(preview)}</section>`
+    }
+    <footer>
+      <p class="meta">Held by <em>${rule}</em>. <code class="id">${id}</code></p>
+      ${canDecide && action.state !== 'applying' ? decisions(action, visit) : undefined}
+    </footer>
+  </article>`;
+}
+
+function failure({ error, isRetryable }: Action): Html | undefined {
+  if (error === undefined) return undefined;
+  return html`<p class="refusal">Failed${isRetryable ? ', and can be approved again' : undefined}: ${said(error.error)}</p>`;
+}
+
+function decisions({ id, hash, integration, tool, mayBeAlways }: Action, visit: Visit): Html {
+  const always = html`<label class="check"><input type="checkbox" name="always" value="yes"> and do not ask about ${code(tool)} of ${code(integration)} again</label>`;
+  return html`<div class="decide">
+    ${form(
+      visit,
+      `approvals/${id}/approve`,
+      html`<input type="hidden" name="hash" value="${hash}"><button class="primary" data-key="a">Approve</button>${mayBeAlways ? always : undefined}`,
+    )}
+    ${form(
+      visit,
+      `approvals/${id}/reject`,
+      html`<input type="hidden" name="hash" value="${hash}"><label class="unseen" for="${id}-reason">Reason, for the model</label><input id="${id}-reason" name="reason" maxlength="500" placeholder="Reason, for the model" autocomplete="off"><button data-key="r">Reject</button>`,
+    )}
+    ${form(visit, `approvals/${id}/real`, html`<button class="plain" title="Goes on the audit log">Show real values</button>`)}
+  </div>`;
+}

@@ -1,0 +1,138 @@
+/** What the audit log says of who did what: pages of it, and everything about one script. Shows the log, adds nothing. */
+import type { StoredRecord } from '../../audit/record-line.ts';
+import { type Place, type PlacedRecord, readBack } from './read-back.ts';
+
+const PAGE_RECORDS = 50;
+/** So much is looked through for one page; where that finds less than a page, the reader may go on from there. Bytes. */
+const MAX_LOOKED_THROUGH = 32 * 1024 * 1024;
+
+export interface ActivityFilter {
+  readonly show: 'all' | 'scripts' | 'calls' | 'decisions';
+  readonly client: string;
+  readonly integration: string;
+  readonly outcome: 'any' | 'ok' | 'failed' | 'waiting';
+  /** Epoch milliseconds; of records at or after, and before. */
+  readonly since: number | undefined;
+  readonly until: number | undefined;
+}
+
+export interface ActivityPage {
+  /** The newest first. */
+  readonly records: readonly PlacedRecord[];
+  /** Where older ones may be; undefined where the log begins. */
+  readonly older: Place | undefined;
+}
+
+export interface Activity {
+  page(filter: ActivityFilter, before: Place | undefined): Promise<ActivityPage>;
+  /** The records about one script in the order of the log, looked for from its end or from a place just after them. */
+  ofScript(scriptId: string, before: Place | undefined): Promise<readonly StoredRecord[]>;
+  /** The last records of decisions about calls, the newest first. */
+  decided(count: number): Promise<readonly StoredRecord[]>;
+}
+
+/** `folder`: of the audit log. */
+export function createActivity(folder: string): Activity {
+  async function collect(
+    before: Place | undefined,
+    most: number,
+    mayFit: (line: Buffer) => boolean,
+    fits: (record: StoredRecord) => boolean | 'stop',
+  ): Promise<ActivityPage> {
+    const records: PlacedRecord[] = [];
+    let bytes = 0;
+    let last = before;
+    for await (const read of readBack(folder, before, mayFit)) {
+      if ('passedBytes' in read) {
+        bytes += read.passedBytes;
+        continue;
+      }
+      const answer = fits(read.record);
+      if (answer === 'stop') return { records, older: undefined };
+      last = read.place;
+      if (answer) records.push(read);
+      bytes += 500;
+      if (records.length >= most || bytes > MAX_LOOKED_THROUGH) return { records, older: last };
+    }
+    return { records, older: undefined };
+  }
+
+  return {
+    page: (filter, before) =>
+      collect(before, PAGE_RECORDS, lineFilter(filter), (record) => {
+        const at = Date.parse(record.time);
+        if (filter.since !== undefined && at < filter.since) return 'stop';
+        return fitsFilter(record, filter, at);
+      }),
+
+    async ofScript(scriptId, before) {
+      const needle = `"correlationId":${JSON.stringify(scriptId)}`;
+      const { records } = await collect(
+        before,
+        Number.POSITIVE_INFINITY,
+        (line) => line.includes(needle),
+        ({ correlationId }) => correlationId === scriptId,
+      );
+      return records.map(({ record }) => record).toReversed();
+    },
+
+    async decided(count) {
+      const { records } = await collect(
+        undefined,
+        count,
+        (line) => line.includes('"event":"action.'),
+        ({ event }) => DECIDED.has(event),
+      );
+      return records.map(({ record }) => record);
+    },
+  };
+}
+
+/** What ends the wait of a call for a person. */
+const DECIDED: ReadonlySet<string> = new Set(['action.applied', 'action.failed', 'action.rejected', 'action.expired']);
+
+function lineFilter({ client, integration }: ActivityFilter): (line: Buffer) => boolean {
+  const needles = [client, integration].filter((word) => word !== '');
+  return (line) => needles.every((needle) => line.includes(needle));
+}
+
+function fitsFilter(record: StoredRecord, filter: ActivityFilter, at: number): boolean {
+  if (filter.until !== undefined && at >= filter.until) return false;
+  if (!isShown(record, filter)) return false;
+  if (filter.client !== '' && record['client'] !== filter.client) return false;
+  if (filter.integration !== '' && !isAbout(record, filter.integration)) return false;
+  return filter.outcome === 'any' || outcomeOf(record) === filter.outcome;
+}
+
+function isShown({ event }: StoredRecord, { show }: ActivityFilter): boolean {
+  const isCall = event === 'call.finished';
+  if (show === 'calls') return isCall;
+  if (show === 'scripts') return event === 'script';
+  if (show === 'decisions')
+    return !isCall && event !== 'call.dispatched' && event !== 'script' && event !== 'search' && event !== 'lookup';
+  return !isCall && event !== 'call.dispatched';
+}
+
+function isAbout(record: StoredRecord, integration: string): boolean {
+  if (record['integration'] === integration) return true;
+  const { ledger } = record;
+  return (
+    Array.isArray(ledger) &&
+    ledger.some((entry: unknown) => isRecord(entry) && String(entry['call']).startsWith(`${integration}.`))
+  );
+}
+
+/** How it ended, as far as the record says. */
+export function outcomeOf({ event, outcome }: StoredRecord): 'ok' | 'failed' | 'waiting' | undefined {
+  if (event === 'action.staged') return 'waiting';
+  if (event === 'action.applied') return 'ok';
+  if (event === 'action.failed' || event === 'action.rejected' || event === 'action.expired') return 'failed';
+  if (event === 'operator.refused') return 'failed';
+  if (typeof outcome !== 'string') return undefined;
+  if (outcome === 'ok') return 'ok';
+  return outcome === 'held' ? 'waiting' : 'failed';
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}

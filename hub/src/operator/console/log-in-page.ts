@@ -1,0 +1,34 @@
+/** The first page: the passphrase, or where to set one. */
+
+import { html } from './html.ts';
+import { barePage, type Topic } from './layout.ts';
+
+/** `refusal`: why the last attempt was none. `to`: the page to show after it. */
+export function logInPage({ isSet, refusal, to }: { isSet: boolean; refusal?: string; to: Topic }): string {
+  if (!isSet) return setUpFirst();
+  return barePage({
+    title: 'Log in',
+    body: html`<h1>Log in</h1>
+      <form method="post" action="/log-in">
+        <input type="hidden" name="to" value="${to}">
+        <input name="username" value="operator" autocomplete="username" hidden>
+        ${refusal === undefined ? undefined : html`<p class="refusal" role="alert" id="refusal">${refusal}</p>`}
+        <label for="passphrase">Passphrase of the operator</label>
+        <input id="passphrase" name="passphrase" type="password" autocomplete="current-password" maxlength="1024" required autofocus ${
+          refusal === undefined ? undefined : html`aria-describedby="refusal" aria-invalid="true"`
+        }>
+        <button class="primary">Log in</button>
+      </form>
+      <p class="hint">The session ends when no page is open for 15 minutes, after 8 hours, or when you log out. To change the passphrase: <code>bin/sallyport passphrase</code></p>`,
+  });
+}
+
+function setUpFirst(): string {
+  return barePage({
+    title: 'Set a passphrase',
+    body: html`<h1>No passphrase yet</h1>
+      <p>Decisions take a passphrase. Only somebody at the terminal of this machine can set the first one, not whoever happens to reach this port. Run there:</p>
+      <pre><code>bin/sallyport passphrase</code></pre>
+      <p><a class="button primary" href="/">I have set it</a></p>`,
+  });
+}
