@@ -27,6 +27,10 @@ export interface Readings {
   /** Scripts that wait for a runner. */
   readonly waitingScripts: () => number;
   readonly isSandboxConnected: () => boolean;
+  /** Of the integrations that were called. */
+  readonly circuits: () => readonly { readonly integration: string; readonly state: 'closed' | 'open' | 'half-open' }[];
+  /** Calls that wait for a person. */
+  readonly pendingActions: () => number;
   /** The state of each integration. */
   readonly integrationStates: () => readonly string[];
 }

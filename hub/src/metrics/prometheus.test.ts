@@ -4,6 +4,8 @@ import { createPrometheusMetrics } from './prometheus.ts';
 function metricsOf() {
   return createPrometheusMetrics({
     waitingScripts: () => 3,
+    circuits: () => [{ integration: 'tracker', state: 'open' }],
+    pendingActions: () => 2,
     isSandboxConnected: () => true,
     integrationStates: () => ['available', 'available', 'unavailable'],
   });
@@ -58,6 +60,8 @@ test('scripts, sandbox errors, searches, masks and what stands open are there', 
       'sallyport_open_calls{integration="tracker",at="worker"} 1',
       'sallyport_waiting_scripts 3',
       'sallyport_sandbox_connected 1',
+      'sallyport_circuit_state{integration="tracker",state="open"} 1',
+      'sallyport_pending_actions 2',
       'sallyport_integrations{state="available"} 2',
       'sallyport_integrations{state="unavailable"} 1',
     ]),

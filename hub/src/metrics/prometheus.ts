@@ -84,6 +84,25 @@ export function createPrometheusMetrics(readings: Readings): Metrics & MetricsPa
     },
   });
   new Gauge({
+    name: 'sallyport_circuit_state',
+    help: '1 for the state in which the circuit of an integration is: closed (calls go), open (refused), half-open (one tries).',
+    labelNames: ['integration', 'state'],
+    registers,
+    collect() {
+      this.reset();
+      for (const { integration, state } of readings.circuits())
+        this.set({ integration: integrationLabel(integration), state }, 1);
+    },
+  });
+  new Gauge({
+    name: 'sallyport_pending_actions',
+    help: 'Calls that wait for a person.',
+    registers,
+    collect() {
+      this.set(readings.pendingActions());
+    },
+  });
+  new Gauge({
     name: 'sallyport_sandbox_connected',
     help: '1 where the sandbox is connected, else 0.',
     registers,
