@@ -22,7 +22,7 @@ const SCRIPTS = 3;
 const OPERATORS = 3;
 /** So many kills at least, and then others for as long; a hub takes its time to start where the machine is busy. */
 const MIN_KILLS = 3;
-const KILLING_MS = 45_000;
+const KILLING_MS = 30_000;
 const SEED = 20_261_130;
 const PASSPHRASE = 'correct horse battery';
 

@@ -98,7 +98,7 @@ const executeText = ({
 - All pages of a list: \`await collect((page) => demo.listUsers({ page }))\`; page by page: \`for await (const items of paginate((page) => …))\`.
 - Many calls at a time: \`await batch(ids.map((id) => () => demo.getUser({ id })), { concurrency: 10 })\` → { results, errors: [{ index, error }] }, results[i] in the place of its input. At most ${calls} calls a script.
 - To look things up in a script: \`await search(query)\`, \`skills.list()\`, \`catalog.tools("demo")\` with all schemas, \`await demo.spec\` (OpenAPI, if there).
-- A failed call throws an error with code, retryable and hint; catch it to go on with the rest.
+- A failed call throws an error with code, retryable and hint; catch it to go on with the rest. One that waits for a person answers { status: "pending", actionId }: do not repeat it.
 - Also there: console (comes back after the value; at most ${logLines} lines, 4,000 characters a line, 10,000 in all), progress(text, fraction from 0 to 1), sleep(ms), URL, URLSearchParams, TextEncoder, TextDecoder, atob, btoa, structuredClone, Intl. No network, files, process, require, import or timers. Nothing is kept between two scripts.
 - timeout_ms: at most ${maxTimeoutMs}.`;
 
