@@ -8,6 +8,7 @@ import * as catalog from './commands/catalog.ts';
 import * as client from './commands/client.ts';
 import * as down from './commands/down.ts';
 import * as passphrase from './commands/passphrase.ts';
+import * as policy from './commands/policy.ts';
 import * as status from './commands/status.ts';
 import * as stdio from './commands/stdio.ts';
 import * as test from './commands/test.ts';
@@ -41,6 +42,11 @@ const COMMANDS: { readonly [name: string]: Command } = {
     summary: 'calls that wait for a person: list, show, approve, reject, watch',
     help: approvals.help,
     run: (args) => approvals.approvals(args),
+  },
+  policy: {
+    summary: 'check policy.yaml, and explain what it says of a tool',
+    help: policy.help,
+    run: (args) => policy.policy(args),
   },
   passphrase: {
     summary: 'set or change the passphrase that decisions take',

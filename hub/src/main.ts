@@ -38,6 +38,7 @@ import { startOperatorServer } from './operator/operator-server.ts';
 import { createOperatorSessions } from './operator/operator-sessions.ts';
 import { createPassphrase, PASSPHRASE_TABLES } from './operator/passphrase.ts';
 import { createCallLimits } from './policy/call-limits.ts';
+import { createPolicyExplainer } from './policy/explain.ts';
 import { createGrants, methodsOf } from './policy/grants.ts';
 import { createMaskRules } from './policy/masking.ts';
 import { openPolicy } from './policy/policy.ts';
@@ -65,7 +66,7 @@ const catalog = createCatalog({ intervalMs: config.DISCOVERY_INTERVAL_MS, pins, 
 const stopWatching = await watchWorkersFile(config.CONFIG_DIR, catalog.setWorkers, log);
 const policy = await openPolicy({
   configDir: config.CONFIG_DIR,
-  integrations: () => catalog.integrations().map(({ name }) => name),
+  integrations: catalog.integrations,
   log,
 });
 const clients = await openClients({ configDir: config.CONFIG_DIR, log });
@@ -84,6 +85,8 @@ const workspaces = createWorkspaces({
 const results = createSavedResults();
 const metrics = createPrometheusMetrics({
   waitingScripts: () => sandbox.waiting(),
+  circuits: () => breakers.circuits(),
+  pendingActions: () => approvals.open().filter(({ state }) => state === 'pending').length,
   isSandboxConnected: () => sandbox.ready(),
   integrationStates: () => catalog.integrations().map(({ state }) => state),
 });
@@ -171,6 +174,12 @@ const operator = await startOperatorServer({
   socketPath: config.OPERATOR_SOCKET ?? join(config.STATE_DIR, 'operator.sock'),
   catalog,
   approvals,
+  policy: createPolicyExplainer({
+    catalog,
+    policy: policy.current,
+    grantOf: clients.grantOf,
+    isAlwaysAllowed: always.has,
+  }),
   activity: createActivity(auditFolder),
   topics: createTopics({ approvals, catalog, breakers, onRecord: audit.onRecord }),
   circuits: breakers.circuits,

@@ -35,10 +35,13 @@ export interface TestOperator extends AsyncDisposable {
 export async function startTestOperator({
   isSet,
   integrations = [],
+  answers = {},
   port = 4000,
 }: {
   readonly isSet: boolean;
   readonly integrations?: readonly object[];
+  /** Status and body by path, where it is none of the usual ones. */
+  readonly answers?: Readonly<Record<string, readonly [number, object]>>;
   readonly port?: number;
 }): Promise<TestOperator> {
   const temporary = await temporaryProject();
@@ -47,8 +50,10 @@ export async function startTestOperator({
   await writeJson(project.systemFile, { mode: 'processes', port });
   await mkdir(dirname(operatorSocketOf(project)), { recursive: true });
   const asked: string[] = [];
-  const answer = ({ method, url, headers }: IncomingMessage, body: string): [number, object] => {
+  const answer = ({ method, url, headers }: IncomingMessage, body: string): readonly [number, object] => {
     asked.push(`${method} ${url} ${body}`.trim());
+    const given = answers[url ?? ''];
+    if (given !== undefined) return given;
     if (url === '/api/passphrase') return [200, { isSet }];
     if (url === '/api/session' && method === 'POST')
       return body.includes(RIGHT) ? [200, { token: TOKEN }] : [403, { error: 'This is not the passphrase.' }];

@@ -39,6 +39,7 @@ function surfaces() {
     createOperatorApp(surface, {
       catalog,
       approvals: NOTHING_WAITS,
+      policy: { explain: () => ({ problem: 'no' }), strangers: () => [] },
       ...QUIET_CONSOLE,
       passphrase,
       sessions,

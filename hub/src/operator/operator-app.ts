@@ -7,6 +7,7 @@ import type { Catalog } from '../catalog/catalog.ts';
 import type { Surface } from '../catalog/pins/pins.ts';
 import type { MetricsPage } from '../metrics/metrics.ts';
 import { addApprovalRoutes } from './approval-routes.ts';
+import type { PolicyExplainer } from '../policy/explain.ts';
 import { type Attempts, createAttempts } from './attempts.ts';
 import { changesOf } from './changes.ts';
 import { addConsole, type ConsoleOptions } from './console/console.ts';
@@ -15,6 +16,7 @@ import { Acceptance, MIN_PASSPHRASE_CHARS, NewPassphrase, Refresh, TrustDecision
 import { refusedHost } from './operator-host-check.ts';
 import type { OperatorSessions } from './operator-sessions.ts';
 import type { Passphrase } from './passphrase.ts';
+import { addPolicyRoutes } from './policy-routes.ts';
 import { bodyOf, Refused } from './refused.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
@@ -22,6 +24,7 @@ const MAX_BODY_BYTES = 64 * 1024;
 export interface OperatorOptions extends Pick<ConsoleOptions, 'activity' | 'topics' | 'circuits'> {
   readonly catalog: Pick<Catalog, 'integrations' | 'pinned' | 'accept' | 'refresh' | 'setTrust'>;
   readonly approvals: OperatorDecisions;
+  readonly policy: PolicyExplainer;
   readonly passphrase: Passphrase;
   readonly sessions: OperatorSessions;
   readonly audit: Pick<AuditLog, 'append'>;
@@ -36,7 +39,7 @@ export interface OperatorOptions extends Pick<ConsoleOptions, 'activity' | 'topi
  * first one. `http`: the port, where everything needs a session.
  */
 export function createOperatorApp(surface: Surface, options: OperatorOptions): FastifyInstance {
-  const { catalog, approvals, passphrase, sessions, audit, metrics, log, attempts = createAttempts() } = options;
+  const { catalog, approvals, policy, passphrase, sessions, audit, metrics, log, attempts = createAttempts() } = options;
   const app = fastify({ bodyLimit: MAX_BODY_BYTES, exposeHeadRoutes: false });
 
   app.addHook('onRequest', async (request, reply) => {
@@ -80,6 +83,7 @@ export function createOperatorApp(surface: Surface, options: OperatorOptions): F
   app.get('/health', () => ({ status: 'ok' }));
   addMetricsRoute(app, metrics);
   addApprovalRoutes(app, { approvals, surface, needSession });
+  addPolicyRoutes(app, policy, needSessionAtPort);
 
   /** The token of a new session. @throws Refused unless this is the passphrase. */
   const unlock = async (given: string, reply: FastifyReply): Promise<string> => {

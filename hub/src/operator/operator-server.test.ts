@@ -34,6 +34,7 @@ test("both ways are served; the socket is its owner's alone, also where a killed
     bind: '127.0.0.1',
     socketPath,
     approvals: NOTHING_WAITS,
+    policy: { explain: () => ({ problem: '' }), strangers: () => [] },
     ...QUIET_CONSOLE,
     metrics: { contentType: 'text/plain', text: async () => '' },
     catalog: {

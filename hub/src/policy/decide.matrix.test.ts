@@ -1,6 +1,7 @@
 /** The decision held against its oracle, for every combination; and what search shows against what a call may do. */
 import { describe, expect, test } from 'vitest';
 import { acceptTool } from '../catalog/accept/accept-tool.ts';
+import { integrationWith } from '../catalog/declare/tool-fixture.ts';
 import { createCatalogSearch } from '../catalog/search/catalog-search.ts';
 import type { Integration, Tool } from '../catalog/tool.ts';
 import { readConfig } from '../config.ts';
@@ -101,9 +102,7 @@ function accepted({ readOnlyHint, destructiveHint, idempotentHint, access }: Ann
 }
 
 function integration(trust: OracleCase['trust'], tools: readonly Tool[]): Integration {
-  const endpoint = 'http://tracker:3000/mcp';
-  const rest = { held: [], skills: [], spec: undefined, refreshedAt: 0, lastError: undefined } as const;
-  return { name: 'tracker', trust, endpoint, purpose: '', state: 'available', tools, ...rest };
+  return integrationWith('tracker', { trust, tools });
 }
 
 describe.each(MODES)('in mode %s', (mode) => {

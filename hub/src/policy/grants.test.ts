@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toolWith } from '../catalog/declare/tool-fixture.ts';
+import { integrationWith, toolWith } from '../catalog/declare/tool-fixture.ts';
 import type { HeldTool, Integration, Tool } from '../catalog/tool.ts';
 import type { PolicyFile } from '../config-files.ts';
 import { createGrants, FULL_GRANT, type Grant, methodsOf } from './grants.ts';
@@ -10,19 +10,7 @@ function tool(integration: string, wireName: string, method: string | undefined)
 }
 
 function integration(name: string, tools: readonly Tool[], held: readonly HeldTool[] = []): Integration {
-  return {
-    name,
-    purpose: '',
-    trust: 'vetted',
-    endpoint: `http://${name}:3000/mcp`,
-    state: 'available',
-    tools,
-    held,
-    skills: [],
-    spec: undefined,
-    refreshedAt: 0,
-    lastError: undefined,
-  };
+  return integrationWith(name, { tools, held });
 }
 
 const ALL = [

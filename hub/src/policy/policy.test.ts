@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { integrationWith } from '../catalog/declare/tool-fixture.ts';
 import { readConfig } from '../config.ts';
 import { limitsFrom } from '../limits.ts';
 import { createCallLimits } from './call-limits.ts';
@@ -25,7 +26,12 @@ afterEach(async () => {
 
 function open(): Promise<Policy> {
   const log = pino({ level: 'info' }, { write: (line: string) => void logged.push(line) });
-  return openPolicy({ configDir: folder, integrations: () => ['redmine', 'demo'], log, pollIntervalMs: 20 });
+  return openPolicy({
+    configDir: folder,
+    integrations: () => [integrationWith('redmine'), integrationWith('demo')],
+    log,
+    pollIntervalMs: 20,
+  });
 }
 
 /** In one step: the folder never holds half a file. */
@@ -66,12 +72,13 @@ test('a policy that cannot be used from the start stops the start, since there i
   await expect(open()).rejects.toThrow(/policy\.yaml cannot be used\.\nline \d+, column \d+/);
 });
 
-test('an integration that is not there is pointed out, with the nearest one', async () => {
-  await write('integrations: { redmin: {} }\n');
+test('what is not there is pointed out, with the nearest one', async () => {
+  await writeFile(file, 'integrations: { redmin: {} }\nrules: [{ tool: ad, verdict: deny }]\n');
   policy = await open();
-  expect(logged.map((line) => JSON.parse(line))).toContainEqual(
-    expect.objectContaining({ integration: 'redmin', nearest: 'redmine' }),
-  );
+  expect(logged.map((line) => JSON.parse(line)).filter(({ where }) => where !== undefined)).toMatchObject([
+    { where: 'integrations', what: 'integration', name: 'redmin', nearest: 'redmine' },
+    { where: 'rules.1', what: 'tool', name: 'ad', nearest: 'add' },
+  ]);
 });
 
 test('what the policy says of an integration counts for it alone, and never lifts a limit of the whole', () => {

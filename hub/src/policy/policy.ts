@@ -1,10 +1,11 @@
 /** The operator's policy as the hub goes by it: `policy.yaml` in the configuration folder, re-read when it changes. */
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import type { Integration } from '../catalog/tool.ts';
 import type { PolicyFile } from '../config-files.ts';
-import { nearestNames } from '../nearest-name.ts';
 import { watchFile } from '../watched-file.ts';
 import { parsePolicy } from './parse-policy.ts';
+import { strangersIn } from './strangers.ts';
 
 export interface Policy {
   /** What is in force at this moment. No file says nothing. */
@@ -22,8 +23,8 @@ export interface Policy {
  */
 export async function openPolicy(options: {
   readonly configDir: string;
-  /** The integrations there are, so that a name that is none of them can be pointed out. */
-  readonly integrations: () => readonly string[];
+  /** What there is, so that a name that nothing has can be pointed out. */
+  readonly integrations: () => readonly Integration[];
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
   readonly pollIntervalMs?: number;
 }): Promise<Policy> {
@@ -39,20 +40,14 @@ export async function openPolicy(options: {
     ...polling,
     onChange(content) {
       policy = content ?? {};
-      const named = Object.keys(policy.integrations ?? {});
-      if (content !== undefined) log.info({ path, integrations: named }, 'policy loaded');
-      for (const name of named) warnOfStranger(name);
+      const { mode = 'ask', rules = [] } = policy;
+      if (content !== undefined) log.info({ path, mode, rules: rules.length }, 'policy loaded');
+      for (const stranger of strangersIn(policy, integrations()))
+        log.warn({ path, ...stranger }, 'the policy speaks of something that is not there');
       for (const listener of listeners) listener();
     },
     onUnusable: (error) => unusable.push(error),
   });
-
-  function warnOfStranger(name: string): void {
-    const known = integrations();
-    if (known.includes(name)) return;
-    const [nearest] = nearestNames(name, known, 1);
-    log.warn({ path, integration: name, nearest }, 'the policy speaks of an integration that is not there');
-  }
 
   if (unusable.length > 0) {
     close();

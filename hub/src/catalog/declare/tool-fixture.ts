@@ -1,5 +1,5 @@
-/** For tests: a tool that differs from the plainest one in what the test is about. */
-import type { Tool } from '../tool.ts';
+/** For tests: a tool, and an integration, that differ from the plainest ones in what the test is about. */
+import type { Integration, Tool } from '../tool.ts';
 
 export function toolWith(parts: Partial<Tool>): Tool {
   return {
@@ -15,6 +15,24 @@ export function toolWith(parts: Partial<Tool>): Tool {
     isIdempotent: false,
     example: undefined,
     timeoutMs: undefined,
+    ...parts,
+  };
+}
+
+/** One that was listed, with one tool. */
+export function integrationWith(name: string, parts: Partial<Integration> = {}): Integration {
+  return {
+    name,
+    trust: 'vetted',
+    endpoint: `http://${name}:3000/mcp`,
+    purpose: '',
+    state: 'available',
+    tools: [toolWith({ integration: name })],
+    held: [],
+    skills: [],
+    spec: undefined,
+    refreshedAt: 0,
+    lastError: undefined,
     ...parts,
   };
 }

@@ -205,6 +205,7 @@ export function consoleFixture({
     passphrase,
     sessions,
     audit,
+    policy: { explain: () => ({ problem: '' }), strangers: () => [] },
     metrics: { contentType: 'text/plain', text: async () => '' },
     log: {
       error: (what: unknown) => void decisions.push(`error ${String((what as { err?: Error }).err?.stack)}`),

@@ -1,0 +1,109 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import { addClient } from '../clients/clients-file.ts';
+import { noEngine, startTestOperator } from '../operator/test-operator.ts';
+import { UsageError } from '../usage-error.ts';
+import { policy } from './policy.ts';
+
+let said = '';
+for (const stream of [process.stdout, process.stderr])
+  vi.spyOn(stream, 'write').mockImplementation((chunk) => {
+    said += String(chunk);
+    return true;
+  });
+afterEach(() => {
+  said = '';
+  vi.unstubAllEnvs();
+});
+
+const EXPLAINED = {
+  integration: 'git',
+  tool: 'drop_\u001b[2Jbranch',
+  access: 'write',
+  isDestructive: true,
+  isIdempotent: false,
+  trust: 'vetted',
+  mode: 'ask',
+  verdict: 'ask',
+  rule: 'policy.yaml rule 3',
+  kind: 'git@x:drop',
+  mayBeAlways: false,
+  tooBroad: [1],
+};
+const STRANGERS = { strangers: [{ where: 'rules.1', what: 'tool', name: 'dorp', nearest: 'drop' }] };
+
+async function hubWith(text: string | undefined, explained: readonly [number, object] = [200, EXPLAINED]) {
+  const hub = await startTestOperator({
+    isSet: true,
+    answers: { '/api/policy/explain': explained, '/api/policy/strangers': [200, STRANGERS] },
+  });
+  await mkdir(hub.project.configDir, { recursive: true });
+  if (text !== undefined) await writeFile(join(hub.project.configDir, 'policy.yaml'), text);
+  return hub;
+}
+
+const run = (...args: string[]) => policy([...args, '--project', 'acme'], noEngine);
+
+test('a file that can be used is said to be, with the names that nothing has', async () => {
+  await using hub = await hubWith('rules:\n  - { tool: dorp, client: bto, verdict: deny }\n');
+  await addClient(hub.project, 'bot');
+  expect(await run('check')).toBe(0);
+  expect(said).toBe(
+    `${hub.project.configDir}/policy.yaml can be used.
+rules.1: there is no client "bto"; did you mean "bot"?
+rules.1: there is no tool "dorp"; did you mean "drop"?
+`,
+  );
+});
+
+test('a file that cannot be used is told with line and column, and the exit code says so', async () => {
+  await using _ = await hubWith('rules:\n  - { tol: dorp, verdict: deny }\n');
+  expect(await run('check')).toBe(1);
+  expect(said).toContain('line 2, column 7: there is no "tol" here; did you mean "tool"?');
+  said = '';
+  expect(await run('check', '--json')).toBe(1);
+  expect(JSON.parse(said)).toMatchObject({ problem: expect.stringContaining('line 2, column 7') });
+});
+
+test('without a file there is nothing wrong, and without a hub the file is checked all the same', async () => {
+  await using hub = await hubWith(undefined);
+  expect(await run('check', '--json')).toBe(0);
+  expect(JSON.parse(said)).toEqual({ warnings: ['rules.1: there is no tool "dorp"; did you mean "drop"?'] });
+  await hub[Symbol.asyncDispose]();
+});
+
+test('the explanation says what happens, why, and what was passed over; no name of a worker steers the terminal', async () => {
+  await using hub = await hubWith(undefined);
+  await addClient(hub.project, 'bot');
+  expect(await run('explain', 'git.dropBranch', '--client', 'bot')).toBe(0);
+  expect(hub.asked).toEqual(['POST /api/policy/explain {"integration":"git","tool":"dropBranch","client":"bot"}']);
+  expect(said).toContain('by bot waits for a person: policy.yaml rule 3.');
+  expect(said).toContain('write, destructive, not idempotent');
+  expect(said).toContain('rules.1 would allow it');
+  expect(said).not.toContain('\u001b');
+  said = '';
+  expect(await run('explain', 'git.2fa.x', '--json')).toBe(0);
+  expect(hub.asked.at(-1)).toBe('POST /api/policy/explain {"integration":"git","tool":"2fa.x"}');
+  expect(JSON.parse(said)).toEqual(EXPLAINED);
+});
+
+test("what the hub cannot explain is told in the hub's words", async () => {
+  await using _ = await hubWith(undefined, [404, { error: 'There is no integration "gti". Nearest: git.' }]);
+  await expect(run('explain', 'gti.drop')).rejects.toThrow('There is no integration "gti". Nearest: git.');
+});
+
+test.each([
+  [['explain']],
+  [['explain', 'git']],
+  [['explain', '.drop']],
+  [['explain', 'git.']],
+  [['explain', 'git.drop', '--client', 'nobody']],
+  [['check', 'git.drop']],
+  [['check', '--client', 'bot']],
+  [[]],
+])('%j is not understood', async (args) => {
+  await using hub = await hubWith(undefined);
+  await expect(run(...args)).rejects.toBeInstanceOf(UsageError);
+  expect(hub.asked).toEqual([]);
+});
