@@ -28,6 +28,8 @@ export type Outcome =
   | { readonly state: 'applied'; readonly result: string | undefined }
   | { readonly state: 'failed'; readonly error: ActionError };
 
+const DEADLINE_ROOM_MS = 5_000;
+
 /** What is told of an action that a hub was applying when it ended. */
 export const INTERRUPTED: ActionError = {
   error: 'The hub was stopped while it was carrying this out; the call may have taken effect.',
@@ -76,7 +78,8 @@ async function send(
     client: { name: client },
     workspace,
     signal,
-    deadline: performance.now() + options.timeoutMs(tool),
+    // A little more than the call may take, so that its own limit is what ends it.
+    deadline: performance.now() + options.timeoutMs(tool) + DEADLINE_ROOM_MS,
   };
   const decision = options.decide(script.client, tool);
   if (decision.verdict === 'deny')
