@@ -47,7 +47,10 @@ describe('the lookups of a script', () => {
     ['catalog.integrations()', { integration: 'catalog', method: 'integrations' }],
     ['actions.list()', { integration: 'actions', method: 'list' }],
     ['actions.result("act-1")', { integration: 'actions', method: 'result', args: { id: 'act-1' } }],
-    ['actions.wait("act-1", { ms: 5 })', { integration: 'actions', method: 'wait', args: { id: 'act-1', options: { ms: 5 } } }],
+    [
+      'actions.wait("act-1", { ms: 5 })',
+      { integration: 'actions', method: 'wait', args: { id: 'act-1', options: { ms: 5 } } },
+    ],
     ['catalog.tools("demo")', { integration: 'catalog', method: 'tools', args: { integration: 'demo' } }],
   ])('%s', async (call, answer) => {
     expect(await answerOf(`return await ${call}`)).toEqual(answer);
