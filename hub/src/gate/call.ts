@@ -35,7 +35,9 @@ export type Milestone =
       readonly as: 'ok' | 'error' | 'unclear';
       /** The HTTP status with which the worker says that its upstream refused the request. */
       readonly upstreamStatus?: number | undefined;
-    };
+    }
+  /** The value is not what the tool's own schema declares; it passes all the same. */
+  | { readonly at: 'strayed' };
 
 /** A call as it came over the wire from the sandbox: names and arguments are untrusted. */
 export interface Call {

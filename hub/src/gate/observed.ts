@@ -62,6 +62,7 @@ function followed(call: Call, metrics: Metrics, log: CallLog) {
           break;
         case 'decided':
         case 'lost':
+        case 'strayed':
           break;
       }
       call.onMilestone(milestone);

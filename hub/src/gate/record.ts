@@ -99,6 +99,8 @@ function note(way: Way, milestone: Milestone): void {
     case 'answered':
       way.answered = milestone.as;
       break;
+    case 'strayed':
+      break;
   }
 }
 

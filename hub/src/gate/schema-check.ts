@@ -51,6 +51,16 @@ export function schemaProblems(schema: JsonSchema, value: unknown): readonly str
   }
 }
 
+/** Whether the value certainly does not fit; false where the schema cannot be evaluated within the budget. */
+export function contradicts(schema: JsonSchema, value: unknown): boolean {
+  try {
+    return check(schema, value, '', startRun(schema, MAX_STEPS)).length > 0;
+  } catch (error) {
+    if (error instanceof OverBudget) return false;
+    throw error;
+  }
+}
+
 function check(schema: unknown, value: unknown, path: string, run: Run): readonly Problem[] {
   const problems: Problem[] = [];
   collect(schema, value, path, run, problems);

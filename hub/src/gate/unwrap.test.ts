@@ -28,3 +28,41 @@ test.each([
   await expect(fixture.call('get')).rejects.toMatchObject({ code: 'RESULT_TOO_LARGE' });
   await expect(fixture.call('fail')).rejects.toMatchObject({ code: 'API_ERROR' });
 });
+
+const SUM = { type: 'object', properties: { sum: { type: 'number' } }, required: ['sum'] } as const;
+
+test.each([
+  ['another type', { content: [], structuredContent: { sum: 'three' } }, { sum: 'three' }],
+  ['a field that is not there', { content: [], structuredContent: {} }, {}],
+  ['text where an object was declared', { content: [{ type: 'text' as const, text: 'three' }] }, 'three'],
+])('a value that contradicts what its tool declares passes, and is told of: %s', async (_, result, value) => {
+  await using fixture = await gateBefore([{ name: 'add', ...READ, outputSchema: SUM, run: () => result }]);
+  await expect(fixture.call('add')).resolves.toEqual(value);
+  expect(fixture.milestones).toContainEqual({ at: 'strayed' });
+});
+
+test.each([
+  ['structured content', { content: [], structuredContent: { sum: 3, more: 1 } }],
+  ['the same as JSON text', { content: [{ type: 'text' as const, text: '{"sum":3}' }] }],
+])('one that fits is not told of: %s', async (_, result) => {
+  await using fixture = await gateBefore([{ name: 'add', ...READ, outputSchema: SUM, run: () => result }]);
+  await expect(fixture.call('add')).resolves.toMatchObject({ sum: 3 });
+  expect(fixture.milestones).not.toContainEqual({ at: 'strayed' });
+});
+
+test('images, audio, files and links pass whole; what is written beside them is masked', async () => {
+  const png = Buffer.alloc(300, 7).toString('base64');
+  const blocks = [
+    { type: 'text' as const, text: 'Taken by ada@example.org' },
+    { type: 'image' as const, data: png, mimeType: 'image/png' },
+    { type: 'audio' as const, data: png, mimeType: 'audio/wav' },
+    { type: 'resource_link' as const, uri: 'https://x.example/?of=ada@example.org', name: 'of ada@example.org' },
+    { type: 'resource' as const, resource: { uri: 'note://1', text: 'To ada@example.org' } },
+    { type: 'resource' as const, resource: { uri: 'file://1', blob: png, mimeType: 'application/zip' } },
+  ];
+  await using fixture = await gateBefore([{ name: 'get', ...READ, run: () => ({ content: blocks }) }]);
+  const value = await fixture.call('get');
+  const masked = JSON.stringify(value).replace(/\[EMAIL:[0-9a-f]+\]/g, 'ada@example.org');
+  expect(JSON.parse(masked)).toEqual(blocks);
+  expect(JSON.stringify(value)).not.toContain('ada@');
+});

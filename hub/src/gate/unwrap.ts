@@ -5,6 +5,7 @@ import { errorText } from '../error-text.ts';
 import { MAX_ERROR_CHARS, SallyportError } from '../errors.ts';
 import { countJson } from '../json-cost.ts';
 import type { ResolvedCall, Step } from './call.ts';
+import { contradicts } from './schema-check.ts';
 
 /** Codes that a worker may claim for its own failures; the others are the hub's to say. */
 const WORKER_CODES = [
@@ -45,7 +46,11 @@ export const unwrap: Step<ResolvedCall, ResolvedCall> = async (call, next) => {
     throw error;
   }
   call.onMilestone({ at: 'answered', as: 'ok' });
-  return plainValue(call, result);
+  const value = plainValue(call, result);
+  const { outputSchema } = call.tool;
+  // The worker has done it: a value of another shape is worth more than an error, but not without a word.
+  if (outputSchema !== undefined && contradicts(outputSchema, value)) call.onMilestone({ at: 'strayed' });
+  return value;
 };
 
 /** Whether the worker says of a write that it had left for its upstream, and nothing came back. */

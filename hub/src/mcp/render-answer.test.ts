@@ -238,3 +238,16 @@ describe('an error', () => {
     expect(JSON.parse(String(content[0])).calls).toEqual(['299 done, 1 unknown', '300 demo.add: unknown']);
   });
 });
+
+test('a call whose answer was not what its tool declares is named, whether the script returned or failed', () => {
+  const calls = [call(1, 'done'), call(2, 'done', { hasStrayed: true })];
+  expect(render({ value: 1, calls }).content).toEqual([
+    '1',
+    "Note: 1 of the script's 2 calls answered something else than their tools declare: 2 demo.add. Look at the values before you rely on their fields.",
+  ]);
+  const [failed] = render({ error: new SallyportError('SANDBOX_EXECUTION', 'x'), calls }).content;
+  expect(JSON.parse(String(failed)).calls).toEqual([
+    '1 demo.add: done',
+    '2 demo.add: done, with something else than its tool declares',
+  ]);
+});

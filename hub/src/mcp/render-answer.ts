@@ -22,6 +22,11 @@ function summaryOf(calls: readonly LedgerEntry[]): string {
 /** What became of calls of a script that returned all the same: nobody may have looked. */
 const NOTES: readonly (readonly [(call: LedgerEntry) => boolean, what: string, advice: string])[] = [
   [
+    ({ hasStrayed }) => hasStrayed === true,
+    'answered something else than their tools declare',
+    'Look at the values before you rely on their fields.',
+  ],
+  [
     ({ outcome }) => outcome === 'failed',
     'failed',
     'If the script did not handle that, await every call (forEach does not wait).',
@@ -95,10 +100,11 @@ function ledgerOf(calls: readonly LedgerEntry[]) {
   return { calls: [summaryOf(calls), ...sorted.slice(0, MAX_LEDGER_LINES).map(ledgerLine)] };
 }
 
-function ledgerLine({ id, integration, method, access, outcome, left, isHeld, code }: LedgerEntry): string {
+function ledgerLine({ id, integration, method, access, outcome, left, isHeld, hasStrayed, code }: LedgerEntry): string {
   const name = `${id} ${integration}.${method}${access === undefined ? '' : ` (${access})`}`;
+  const strayed = hasStrayed === true ? ', with something else than its tool declares' : '';
   if (outcome === 'done')
-    return `${name}: done${code === undefined ? '' : ` (its result was not handed over: ${code})`}`;
+    return `${name}: done${strayed}${code === undefined ? '' : ` (its result was not handed over: ${code})`}`;
   const waiting = outcome === 'queued' && isHeld === true ? 'queued for a person' : outcome;
   const inLedger = outcome === 'failed' && !left ? 'failed before it left' : waiting;
   return `${name}: ${inLedger}${code === undefined ? '' : ` (${code})`}`;

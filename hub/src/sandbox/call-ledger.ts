@@ -30,6 +30,7 @@ interface Entry extends LedgerCall {
   tool?: Extract<Milestone, { at: 'resolved' }>['tool'];
   left: boolean;
   isHeld?: true;
+  hasStrayed?: true;
   answered?: Extract<Milestone, { at: 'answered' }>['as'];
   code?: string;
   endedAt?: number;
@@ -77,6 +78,9 @@ function pass(entry: Entry, milestone: Milestone): void {
     case 'answered':
       entry.answered = milestone.as;
       break;
+    case 'strayed':
+      entry.hasStrayed = true;
+      break;
     case 'decided':
       if (milestone.decision.verdict === 'ask') entry.isHeld = true;
       break;
@@ -84,7 +88,18 @@ function pass(entry: Entry, milestone: Milestone): void {
 }
 
 function told(entry: Entry): LedgerEntry {
-  const { id, integration, method, tool, left, isHeld, code, startedAt, endedAt = performance.now() } = entry;
+  const {
+    id,
+    integration,
+    method,
+    tool,
+    left,
+    isHeld,
+    hasStrayed,
+    code,
+    startedAt,
+    endedAt = performance.now(),
+  } = entry;
   return {
     id,
     integration,
@@ -93,6 +108,7 @@ function told(entry: Entry): LedgerEntry {
     outcome: outcomeOf(entry),
     left,
     ...(isHeld === undefined ? {} : { isHeld }),
+    ...(hasStrayed === undefined ? {} : { hasStrayed }),
     ...(code === undefined ? {} : { code }),
     durationMs: endedAt - startedAt,
   };

@@ -38,6 +38,8 @@ export interface LedgerEntry {
   readonly outcome: 'done' | 'failed' | 'unknown' | 'queued';
   /** A person was to decide about it: it is an action, and has its own state since. */
   readonly isHeld?: true;
+  /** The value is not what its tool declares. */
+  readonly hasStrayed?: true;
   /** Whether its worker may have seen it. */
   readonly left: boolean;
   /** Of the error that the script was given. */
