@@ -161,6 +161,7 @@ const server = await createHttpServer({
   saveFor: results.save,
   notReady: () => (sandbox.ready() ? undefined : 'the sandbox is not connected'),
   endWorkspace,
+  isWorkspaceHeld: workspaces.isHeld,
   maxBodyBytes: config.MAX_BODY_BYTES,
   isAudited: config.ENABLE_AUDIT,
   bounds: createScriptBounds(limits.script, callLimits.timeoutMs, grants.shown),

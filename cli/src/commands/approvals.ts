@@ -1,12 +1,5 @@
 /** `approvals`: calls that wait for a person, and the person's decision. */
-import {
-  ActionDetails,
-  ActionEvent,
-  ActionList,
-  ActionSummary,
-  AlwaysList,
-  RevealedArguments,
-} from '@sallyport/hub/approvals-api';
+import { ActionDetails, ActionList, ActionSummary, AlwaysList, RevealedArguments } from '@sallyport/hub/approvals-api';
 import { visibleJson } from '@sallyport/hub/plain-text';
 import type { z } from 'zod';
 import { isPassphraseSet } from '../operator/choose-passphrase.ts';
@@ -132,7 +125,7 @@ async function perform(
     }
     case 'watch':
       await session.watch('/api/approvals/events', (data) => {
-        const event = ActionEvent.parse(JSON.parse(data));
+        const event = ActionSummary.parse(JSON.parse(data));
         session.print(event, () => actionLine(event));
       });
       progress('The hub ended the watch: it stopped, or the session is over.');

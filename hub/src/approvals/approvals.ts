@@ -193,8 +193,8 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
       const action = store.find(id);
       if (action === undefined) return 'none';
       if (!store.reject(id, surface, reason, now())) return 'decided';
-      await audit.append({ event: 'action.rejected', ...namesOf(action), surface, reason }, { durable: true });
       changed(id);
+      await audit.append({ event: 'action.rejected', ...namesOf(action), surface, reason }, { durable: true });
       return 'rejected';
     },
 

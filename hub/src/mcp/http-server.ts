@@ -51,6 +51,8 @@ export interface HttpServerOptions {
   readonly notReady: () => string | undefined;
   /** Called when no further script of a workspace will come. */
   readonly endWorkspace: (workspace: WorkspaceKey) => void;
+  /** Whether a conversation is in use between two requests: a call of it waits for a person. */
+  readonly isWorkspaceHeld: (workspace: WorkspaceKey) => boolean;
   readonly bounds: ScriptBounds;
   readonly maxBodyBytes: number;
   /** Whether what clients do is recorded; where it is not, `/health` says so. */
@@ -101,6 +103,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Http
     },
   );
   const sessions = createSessions({
+    isHeld: (client, sessionId) => options.isWorkspaceHeld(workspaceOf(client, sessionId)),
     onEnd: (client, sessionId) => options.endWorkspace(workspaceOf(client, sessionId)),
     build: (client) => createProtocolServer(surface, client),
     idleTtlMs: options.sessionIdleTtlMs,

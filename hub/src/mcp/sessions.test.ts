@@ -203,3 +203,21 @@ test('an event stream can be opened again as soon as the one before is gone', as
     { timeout: 10_000 },
   );
 });
+
+test('a session whose conversation is held does not end, however long nobody asks', async () => {
+  const over: string[] = [];
+  let held = '';
+  await using hub = await startTestHub({
+    sessionIdleTtlMs: 500,
+    sessionSweepIntervalMs: 5,
+    endWorkspace: (workspace) => over.push(workspace),
+    isWorkspaceHeld: (workspace) => workspace === held,
+  });
+  const waiting = await openSession(hub.url);
+  held = `alice/${waiting['mcp-session-id']}`;
+  const idle = await openSession(hub.url);
+  // The one that waits is older, and would have ended first.
+  await vi.waitFor(() => expect(over).toContain(`alice/${idle['mcp-session-id']}`), { timeout: 20_000 });
+  expect(over).not.toContain(held);
+  expect((await send(hub.url, { headers: waiting, body: sessionful('ping') })).status).toBe(200);
+});

@@ -46,6 +46,8 @@ export function createSessions(options: {
   readonly build: (client: Client) => Server;
   /** A session that is not used for so long ends. Milliseconds. */
   readonly idleTtlMs: number;
+  /** Whether something of a session is still under way between its requests; it does not count as idle then. */
+  readonly isHeld: (client: Client, sessionId: string) => boolean;
   /** Called when a session has ended, whoever ended it. */
   readonly onEnd: (client: Client, sessionId: string) => void;
   /** How often idle sessions are looked for. Milliseconds. */
@@ -57,8 +59,9 @@ export function createSessions(options: {
 
   const sweep = setInterval(() => {
     const limit = performance.now() - options.idleTtlMs;
-    for (const session of sessions.values()) {
-      if (isIdle(session) && session.usedAt < limit) void session.server.close();
+    for (const [id, session] of sessions) {
+      const isOver = isIdle(session) && session.usedAt < limit && !options.isHeld(session.client, id);
+      if (isOver) void session.server.close();
     }
   }, options.sweepIntervalMs);
   sweep.unref();

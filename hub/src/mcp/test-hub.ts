@@ -36,6 +36,7 @@ export async function startTestHub(options: Partial<HttpServerOptions> = {}): Pr
     saveFor: () => 'r1',
     notReady: () => undefined,
     endWorkspace: () => {},
+    isWorkspaceHeld: () => false,
     bounds: {
       calls: 500,
       logLines: 200,

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type ApprovalsFixture, approvalsBefore, CODE } from '../approvals/approvals-fixture.ts';
 import { workspaceOf } from '../identity.ts';
 import { addApprovalRoutes } from './approval-routes.ts';
-import { ActionDetails, ActionEvent, ActionList, ActionSummary } from './approvals-api.ts';
+import { ActionDetails, ActionList, ActionSummary } from './approvals-api.ts';
 import { Refused } from './refused.ts';
 
 const MAIL = 'anna.kowalska@harbour.example';
@@ -151,7 +151,7 @@ it('tells of every change at once, until its session ends', async () => {
     text
       .split('\n')
       .filter((line) => line.startsWith('data: '))
-      .map((line) => ActionEvent.parse(JSON.parse(line.slice(6))))
+      .map((line) => ActionSummary.parse(JSON.parse(line.slice(6))))
       .map(({ id, state }) => `${id === first.id ? 'first' : 'second'} ${state}`);
   await expect.poll(told).toEqual(['first pending']);
   await fixture.stage('create_issue', { subject: 'Boat' }, { callId: 2 });

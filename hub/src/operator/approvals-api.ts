@@ -34,6 +34,7 @@ const summary = {
   error: ActionError.optional(),
 };
 
+/** Also each event of `GET /api/approvals/events` (server-sent): an action as it is now. The first are those of `GET /api/approvals`. */
 export const ActionSummary = z.object(summary);
 export type ActionSummary = Readonly<z.infer<typeof ActionSummary>>;
 
@@ -77,6 +78,3 @@ export const AlwaysList = z.object({
     .readonly(),
 });
 export const Revocation = z.strictObject({ kind: z.string().max(10_000) });
-
-/** Each event of `GET /api/approvals/events` (server-sent): an action as it is now. The first ones are those of `GET /api/approvals`. */
-export const ActionEvent = ActionSummary;

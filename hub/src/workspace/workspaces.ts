@@ -12,6 +12,8 @@ export interface Workspaces {
   of(key: WorkspaceKey): Workspace;
   /** Keeps it from becoming idle until the returned function is called. */
   hold(key: WorkspaceKey): () => void;
+  /** Whether somebody keeps it from becoming idle. */
+  isHeld(key: WorkspaceKey): boolean;
   /** The conversation is over: what its tokens stand for is forgotten. */
   end(key: WorkspaceKey): void;
   close(): void;
@@ -60,6 +62,7 @@ export function createWorkspaces(options: {
         entry.usedAt = performance.now();
       };
     },
+    isHeld: (key) => (entries.get(key)?.holders ?? 0) > 0,
     end: (key) => void entries.delete(key),
     close() {
       clearInterval(sweep);
