@@ -276,4 +276,5 @@ sub customer custom setting internal intern interval international universe univ
 several matter marketing meeting organ policy police stationery wander relative general generic minute day past
 filing direction publication performance identifier rating emergency planet plane recipe recipient contact contract
 experiment experience secret secretary physics physician physical tray
+cms dns fps gps kms lms mms nfs pms rds sms sns sqs tls vps xls
 `;

@@ -18,6 +18,8 @@ test.each([
   ['repos', 'repository'],
   ['configs', 'configuration'],
   ['docs', 'document'],
+  ['prs', 'pr'],
+  ['pdfs', 'pdf'],
 ])('%s and %s are one word', (a, b) => {
   expect(stem(a)).toBe(stem(b));
 });
@@ -35,6 +37,8 @@ test.each([
   ['recipient', 'recipe'],
   ['policy', 'police'],
   ['added', 'ads'],
+  ['pms', 'pm'],
+  ['css', 'cs'],
 ])('%s and %s are two words', (a, b) => {
   expect(stem(a)).not.toBe(stem(b));
 });
