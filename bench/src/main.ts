@@ -22,7 +22,7 @@ if (bench === undefined) {
   );
   console.error('privacy: --quality leaves the speed out; --failures lists those of the half that is open to all.');
   console.error('sandbox, soak: need no running system; --json for machines.');
-  console.error('search: SALLYPORT_SEARCH_DATA names the folder with the catalogues and queries.');
+  console.error('search: SALLYPORT_SEARCH_DATA names the folder with the catalogues and queries; --quality: no speed.');
   process.exitCode = 2;
 } else {
   await bench(options);

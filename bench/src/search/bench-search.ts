@@ -1,5 +1,5 @@
 /** `npm run bench -- search`: how well and how fast the catalogue is searched, beside others, in one run. */
-import { CONTESTANTS, type Contestant, type SearchFunction } from './contestants.ts';
+import { CONTESTANTS, type Contestant, OURS, type SearchFunction } from './contestants.ts';
 import { buildCost, searchCost } from './cost.ts';
 import { type Catalog, type DataSet, joined, type Query, readDataSets } from './data-sets.ts';
 import { type Quality, qualityOf } from './quality.ts';
@@ -8,8 +8,11 @@ const LARGE_TOOLS = 10_000;
 /** Queries that are timed, evenly taken from the set: the slowest contestant needs half a second for one. */
 const TIMED_QUERIES = 200;
 
-/** Measures everything that the folder named by SALLYPORT_SEARCH_DATA holds. */
-export async function benchSearch(): Promise<void> {
+/**
+ * Measures everything that the folder named by SALLYPORT_SEARCH_DATA holds; with `--quality` only how good the hub's own
+ * ranking is.
+ */
+export async function benchSearch(options: readonly string[]): Promise<void> {
   const folder = process.env['SALLYPORT_SEARCH_DATA'];
   if (folder === undefined || folder === '') {
     console.error('search: SKIPPED. SALLYPORT_SEARCH_DATA must name the folder with the catalogues and queries.');
@@ -19,9 +22,14 @@ export async function benchSearch(): Promise<void> {
   for (const path of absent) console.error(`search: SKIPPED what needs ${path}, which is not there.`);
   if (sets.length === 0) return;
   for (const [catalog, ofCatalog] of Map.groupBy(sets, (set) => set.catalog)) {
+    if (options.includes('--quality')) {
+      const search = await OURS.build(catalog.integrations);
+      for (const set of ofCatalog) printQuality(set, search);
+      continue;
+    }
     for (const contestant of CONTESTANTS) await measureCatalog(contestant, catalog, ofCatalog);
   }
-  await measureLarge(sets);
+  if (!options.includes('--quality')) await measureLarge(sets);
 }
 
 async function measureCatalog(contestant: Contestant, catalog: Catalog, sets: readonly DataSet[]): Promise<void> {
@@ -31,14 +39,16 @@ async function measureCatalog(contestant: Contestant, catalog: Catalog, sets: re
     `\n${contestant.name}, ${catalog.name} (${tools} tools): built in ${buildMs.toFixed(0)} ms, ` +
       `longest hold ${longestHoldMs.toFixed(1)} ms, ${memoryMb.toFixed(1)} MB`,
   );
-  for (const { name, queries } of sets) {
-    const { p50Ms, p99Ms } = searchCost(search, timed(texts(queries)));
-    console.log(
-      `  ${line(name, qualityOf(queries, ids(search, catalog)))}   p50 ${p50Ms.toFixed(2)} p99 ${p99Ms.toFixed(2)} ms`,
-    );
-    for (const [kind, ofKind] of Map.groupBy(queries, (query) => query.kind)) {
-      if (kind !== undefined) console.log(`    ${line(kind, qualityOf(ofKind, ids(search, catalog)))}`);
-    }
+  for (const set of sets) {
+    const { p50Ms, p99Ms } = searchCost(search, timed(texts(set.queries)));
+    printQuality(set, search, `   p50 ${p50Ms.toFixed(2)} p99 ${p99Ms.toFixed(2)} ms`);
+  }
+}
+
+function printQuality({ name, catalog, queries }: DataSet, search: SearchFunction, cost = ''): void {
+  console.log(`  ${line(name, qualityOf(queries, ids(search, catalog)))}${cost}`);
+  for (const [kind, ofKind] of Map.groupBy(queries, (query) => query.kind)) {
+    if (kind !== undefined) console.log(`    ${line(kind, qualityOf(ofKind, ids(search, catalog)))}`);
   }
 }
 

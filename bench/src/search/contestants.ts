@@ -19,7 +19,7 @@ export interface Contestant {
   build(integrations: readonly SearchedIntegration[]): Promise<SearchFunction>;
 }
 
-const ours: Contestant = {
+export const OURS: Contestant = {
   name: 'sallyport',
   async build(integrations) {
     const index = createToolIndex();
@@ -125,4 +125,4 @@ const fts5: Contestant = {
   },
 };
 
-export const CONTESTANTS: readonly Contestant[] = [ours, substring, miniSearch, fts5];
+export const CONTESTANTS: readonly Contestant[] = [OURS, substring, miniSearch, fts5];
