@@ -1,7 +1,11 @@
 /** A worker that nobody ships, on this machine, whose tools change when a test says so. */
+import { readFile, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import { toNodeHandler } from '@modelcontextprotocol/node';
 import { createMcpHandler, Server, type Tool } from '@modelcontextprotocol/server';
+import { containerOf } from './containers.ts';
+import type { SystemAddress } from './system.ts';
 
 export interface ChangingWorker extends AsyncDisposable {
   readonly port: number;
@@ -47,4 +51,27 @@ export async function startChangingWorker(initial: readonly Tool[]): Promise<Cha
       await new Promise((resolve) => server.close(resolve));
     },
   };
+}
+
+/** Adds the worker to those that the hub knows of, as `crane`, which nobody answers for. @returns Takes it out again. */
+export async function addWorker(
+  system: SystemAddress,
+  worker: Pick<ChangingWorker, 'port'>,
+): Promise<() => Promise<void>> {
+  const path = join(system.home, 'projects', system.project, 'config', 'workers.json');
+  const before = await readFile(path, 'utf8');
+  const { workers } = JSON.parse(before);
+  const url = `http://${await hostOf(system)}:${worker.port}/mcp`;
+  await writeFile(path, JSON.stringify({ workers: [...workers, { name: 'crane', url, trust: 'byo' }] }));
+  return () => writeFile(path, before);
+}
+
+/** Where a process on this machine is reached from the hub. */
+async function hostOf(system: SystemAddress): Promise<string> {
+  if (system.mode === 'processes') return '127.0.0.1';
+  const { NetworkSettings } = await containerOf(system, 'hub');
+  const [gateway] = Object.entries(NetworkSettings.Networks)
+    .filter(([name]) => name.endsWith('_edge'))
+    .map(([, { Gateway }]) => Gateway);
+  return gateway ?? '';
 }

@@ -1,11 +1,11 @@
 /** A tool that changes after it was accepted: held, looked at in a terminal, accepted with the passphrase, and in force again. */
 import { execFile } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Tool } from '@modelcontextprotocol/server';
 import { describe, expect, inject, test } from 'vitest';
-import { startChangingWorker } from './changing-worker.ts';
+import { addWorker, startChangingWorker } from './changing-worker.ts';
 import { connectStateless, type McpClient, run } from './clients.ts';
 import { containerOf, killProcess } from './containers.ts';
 import { type SystemAddress, sallyport } from './system.ts';
@@ -19,25 +19,6 @@ const tool = (type: string, description = 'Lifts a crate.'): Tool => ({
   inputSchema: { type: 'object', properties: { id: { type } } },
   annotations: { readOnlyHint: true },
 });
-
-/** Adds a worker to those that the hub knows of, as the command line would. */
-async function addWorker({ home, project }: SystemAddress, url: string): Promise<() => Promise<void>> {
-  const path = join(home, 'projects', project, 'config', 'workers.json');
-  const before = await readFile(path, 'utf8');
-  const { workers } = JSON.parse(before);
-  await writeFile(path, JSON.stringify({ workers: [...workers, { name: 'crane', url, trust: 'byo' }] }));
-  return () => writeFile(path, before);
-}
-
-/** Where a process on this machine is reached from the hub. */
-async function hostOf(system: SystemAddress): Promise<string> {
-  if (system.mode === 'processes') return '127.0.0.1';
-  const { NetworkSettings } = await containerOf(system, 'hub');
-  const [gateway] = Object.entries(NetworkSettings.Networks)
-    .filter(([name]) => name.endsWith('_edge'))
-    .map(([, { Gateway }]) => Gateway);
-  return gateway ?? '';
-}
 
 async function killHub(system: SystemAddress): Promise<void> {
   if (system.mode === 'containers') return killProcess(await containerOf(system, 'hub'));
@@ -62,7 +43,7 @@ describe.skipIf(!hasTerminal).each(inject('systems'))('a tool that changes, in t
 
   test('is held, survives a killed hub, and works when the operator has accepted it', async () => {
     await using worker = await startChangingWorker([tool('integer')]);
-    const removeWorker = await addWorker(system, `http://${await hostOf(system)}:${worker.port}/mcp`);
+    const removeWorker = await addWorker(system, worker);
     const client = await connectStateless(system);
     try {
       await expect.poll(() => lift(client).catch(String), TIMES_OUT).toBe('lift_crate');

@@ -43,6 +43,7 @@ export function scriptDecisionPage(visit: Visit, calls: readonly Action[], decis
   const ids = calls.map(({ id, hash }) => html`<input type="hidden" name="action" value="${id} ${hash}">`);
   const body = html`<div class="title"><h1>${title}</h1></div>
     ${first === undefined ? undefined : scriptOf(calls, first, decisions)}
+    <h2 class="unseen">Calls</h2>
     ${calls.map((action) => actionCard(action, { visit, canDecide: false }))}
     <div class="decide all">${form(
       visit,
@@ -77,7 +78,7 @@ function scriptGroup(calls: readonly Action[], decisions: Decisions, visit: Visi
   const pending = calls.filter(({ state }) => state !== 'applying').length;
   return html`<section class="script-group" id="script-${scriptId}" data-list aria-label="A script of ${client}">
     <header id="head-${scriptId}" data-part>
-      <p><strong>${said(client)}</strong> <span class="meta">asked at ${whenMs(first.stagedAt)}</span></p>
+      <h2>${said(client)} <span class="meta">asked at ${whenMs(first.stagedAt)}</span></h2>
       ${
         pending < 2
           ? undefined

@@ -9,5 +9,5 @@ export function scriptText(code: string, marked: readonly number[] = []): Html {
       isMarked ? html`<span class="unseen"> (the call)</span>` : undefined
     }</li>`;
   });
-  return html`<ol class="script" tabindex="0" role="region" aria-label="Script">${lines}</ol>`;
+  return html`<div class="script" tabindex="0" role="region" aria-label="Script"><ol>${lines}</ol></div>`;
 }
