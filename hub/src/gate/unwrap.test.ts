@@ -66,3 +66,22 @@ test('images, audio, files and links pass whole; what is written beside them is 
   expect(JSON.parse(masked)).toEqual(blocks);
   expect(JSON.stringify(value)).not.toContain('ada@');
 });
+
+test.each([
+  ['INVALID_ARGUMENTS', true, false],
+  ['INVALID_API_REQUEST', true, false],
+  ['PERMISSION_DENIED', true, false],
+  ['RESULT_TOO_LARGE', true, false],
+  // The upstream limits the rate of calls.
+  ['API_ERROR', true, true],
+  ['API_ERROR', false, false],
+  ['UPSTREAM_TIMEOUT', true, true],
+  ['UPSTREAM_TIMEOUT', false, false],
+  ['WORKER_UNAVAILABLE', true, true],
+  ['WORKER_UNAVAILABLE', false, false],
+])('a worker that says %s, retryable %s, is believed as far as that can be: %s', async (code, claimed, retryable) => {
+  const text = JSON.stringify({ error: 'no', code, retryable: claimed });
+  const run = () => ({ isError: true, content: [{ type: 'text' as const, text }] });
+  await using fixture = await gateBefore([{ name: 'get', ...READ, run }]);
+  await expect(fixture.call('get')).rejects.toMatchObject({ code, retryable });
+});

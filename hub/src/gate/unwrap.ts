@@ -2,7 +2,7 @@
 import { type CallToolResult, type ContentBlock, isCallToolResult } from '@modelcontextprotocol/client';
 import { z } from 'zod';
 import { errorText } from '../error-text.ts';
-import { MAX_ERROR_CHARS, SallyportError } from '../errors.ts';
+import { type ErrorCode, MAX_ERROR_CHARS, SallyportError } from '../errors.ts';
 import { countJson } from '../json-cost.ts';
 import type { ResolvedCall, Step } from './call.ts';
 import { contradicts } from './schema-check.ts';
@@ -17,6 +17,14 @@ const WORKER_CODES = [
   'WORKER_UNAVAILABLE',
   'RESULT_TOO_LARGE',
 ] as const;
+
+/** Of these the same request fails again, whatever the worker says. */
+const FINAL: ReadonlySet<ErrorCode> = new Set([
+  'INVALID_ARGUMENTS',
+  'INVALID_API_REQUEST',
+  'PERMISSION_DENIED',
+  'RESULT_TOO_LARGE',
+]);
 
 const MAX_HINT_CHARS = 450;
 
@@ -99,7 +107,10 @@ function reportedError(call: ResolvedCall, result: CallToolResult) {
   const { code, retryable, hint, status } = claimed.data;
   // A worker's advice is told apart from the hub's own.
   const advice = hint === undefined ? {} : { hint: `${call.integration} says: ${errorText(hint, MAX_HINT_CHARS)}` };
-  return { error: new SallyportError(code, message, { retryable, ...advice }), upstreamStatus: status };
+  return {
+    error: new SallyportError(code, message, { retryable: retryable && !FINAL.has(code), ...advice }),
+    upstreamStatus: status,
+  };
 }
 
 function textOf(block: ContentBlock): string {
