@@ -5,6 +5,7 @@
 import { changedMembers } from '@sallyport/hub/changed-members';
 import type { IntegrationState } from '@sallyport/hub/operator-api';
 import { visibleJson } from '@sallyport/hub/plain-text';
+import { changedLines } from './changed-lines.ts';
 
 type Pending = NonNullable<IntegrationState['pending']>;
 
@@ -15,10 +16,16 @@ const WHAT: { readonly [kind in Pending['tools'][number]['kind']]: string } = {
   gone: 'not listed any more',
 };
 
-/** One paragraph per tool: lines with `-` were accepted, lines with `+` are listed now. */
+const WHAT_OF_DOCUMENTS: { readonly [kind in Pending['documents'][number]['kind']]: string } = {
+  changed: 'another text; the accepted one is served until you accept this',
+  new: 'new; not served until you accept it',
+  gone: 'not offered any more; the accepted text is served until you accept that',
+};
+
+/** One paragraph per tool and document: lines with `-` were accepted, lines with `+` are listed now. */
 export function renderChanges({ name, pending }: IntegrationState): string {
   if (pending === undefined) return `Nothing of ${name} waits for a decision.`;
-  const { image, purpose, tools } = pending;
+  const { image, purpose, tools, documents } = pending;
   const lines = [
     ...(image === undefined
       ? []
@@ -41,17 +48,36 @@ export function renderChanges({ name, pending }: IntegrationState): string {
       ...differences(before, after),
       '',
     ]),
+    ...documents.flatMap((document) => [
+      `${visibleJson(document.name)}: ${WHAT_OF_DOCUMENTS[document.kind]}`,
+      ...textDifferences(document),
+      '',
+    ]),
   ];
   return [...lines, summary(name, pending)].join('\n');
 }
 
-function summary(name: string, { image, purpose, tools }: Pending): string {
+/** The text of a skill line by line, all the rest by its path. */
+function textDifferences({ before, after }: Pending['documents'][number]): readonly string[] {
+  const [{ content: was, ...wasElse } = {}, { content: is, ...isElse } = {}] = [before, after];
+  const isText = [was, is].every((content) => content === undefined || typeof content === 'string');
+  if (!isText) return differences(before, after);
+  const lines = changedLines(textOf(was), textOf(is));
+  return [...differences(wasElse, isElse), ...lines.map(({ sign, line }) => `${sign} ${visibleJson(line)}`)];
+}
+
+function textOf(content: unknown): string | undefined {
+  return typeof content === 'string' ? content : undefined;
+}
+
+function summary(name: string, { image, purpose, tools, documents }: Pending): string {
   const kinds = ['changed', 'new', 'reworded', 'gone'] as const;
   const counts = kinds.flatMap((kind) => {
     const count = tools.filter((tool) => tool.kind === kind).length;
     return count === 0 ? [] : [`${count} ${kind}`];
   });
-  return `${name}: ${[...(image === undefined ? [] : ['another image']), ...(purpose === undefined ? [] : ['another purpose']), ...counts].join(', ')}.`;
+  const texts = documents.length === 0 ? [] : [documents.length === 1 ? '1 document' : `${documents.length} documents`];
+  return `${name}: ${[...(image === undefined ? [] : ['another image']), ...(purpose === undefined ? [] : ['another purpose']), ...counts, ...texts].join(', ')}.`;
 }
 
 function differences(before: unknown, after: unknown): readonly string[] {

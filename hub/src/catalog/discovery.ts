@@ -1,5 +1,4 @@
 /** Keeps one worker's tools and documents current: lists them, again at an interval, at once when it says so, with back-off while it is away. */
-import { isDeepStrictEqual } from 'node:util';
 import type { CallToolResult } from '@modelcontextprotocol/client';
 import type { Logger } from 'pino';
 import { plainText } from '../plain-text.ts';
@@ -101,6 +100,7 @@ export function discoverWorker(options: DiscoveryOptions): WorkerDiscovery {
     become({
       ...integration,
       purpose: next?.purpose ?? '',
+      ...(next?.documents ?? NO_DOCUMENTS),
       tools,
       held,
       refreshedAt: next?.listedAt,
@@ -111,9 +111,8 @@ export function discoverWorker(options: DiscoveryOptions): WorkerDiscovery {
   /** Beside the tools, which do not wait for them. What cannot be read now stays as it was. */
   const listDocuments = async (): Promise<void> => {
     try {
-      const { skills, spec } = await readDocuments(name, connection, log);
-      const isSame = isDeepStrictEqual(integration.skills, skills);
-      become({ ...integration, skills: isSame ? integration.skills : skills, spec });
+      const documents = await readDocuments(name, connection, log);
+      if (!stopped) takeOver(await pins.offered(name, trust, documents), {});
     } catch (error) {
       if (!stopped) log.info({ integration: name, err: error }, 'documents not read');
     }

@@ -26,6 +26,8 @@ const ToolChange = z.object({
   after: z.record(z.string(), z.unknown()).readonly().optional(),
 });
 
+const DocumentChange = ToolChange.extend({ kind: z.enum(['changed', 'new', 'gone']) });
+
 const IntegrationState = z.object({
   name: z.string(),
   trust: z.enum(['vetted', 'byo']),
@@ -42,6 +44,7 @@ const IntegrationState = z.object({
       image: z.object({ before: z.string(), after: z.string() }).optional(),
       purpose: z.object({ before: z.string(), after: z.string() }).optional(),
       tools: z.array(ToolChange).readonly(),
+      documents: z.array(DocumentChange).readonly().default([]),
     })
     .optional(),
 });

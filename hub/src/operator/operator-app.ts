@@ -6,8 +6,8 @@ import type { AuditLog } from '../audit/audit-log.ts';
 import type { Catalog } from '../catalog/catalog.ts';
 import type { Surface } from '../catalog/pins/pins.ts';
 import type { MetricsPage } from '../metrics/metrics.ts';
-import { addApprovalRoutes } from './approval-routes.ts';
 import type { PolicyExplainer } from '../policy/explain.ts';
+import { addApprovalRoutes } from './approval-routes.ts';
 import { type Attempts, createAttempts } from './attempts.ts';
 import { changesOf } from './changes.ts';
 import { addConsole, type ConsoleOptions } from './console/console.ts';
@@ -39,7 +39,17 @@ export interface OperatorOptions extends Pick<ConsoleOptions, 'activity' | 'topi
  * first one. `http`: the port, where everything needs a session.
  */
 export function createOperatorApp(surface: Surface, options: OperatorOptions): FastifyInstance {
-  const { catalog, approvals, policy, passphrase, sessions, audit, metrics, log, attempts = createAttempts() } = options;
+  const {
+    catalog,
+    approvals,
+    policy,
+    passphrase,
+    sessions,
+    audit,
+    metrics,
+    log,
+    attempts = createAttempts(),
+  } = options;
   const app = fastify({ bodyLimit: MAX_BODY_BYTES, exposeHeadRoutes: false });
 
   app.addHook('onRequest', async (request, reply) => {

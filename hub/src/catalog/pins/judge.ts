@@ -4,13 +4,17 @@
  */
 import { canonicalHash } from '../../canonical-json.ts';
 import { contractOf, fingerprintOf, type ToolDefinition, wordingOf } from '../accept/definition.ts';
+import { type Documents, NO_DOCUMENTS } from '../skills/read-documents.ts';
 import type { JsonSchema, Trust } from '../tool.ts';
+import { type DocumentChange, documentChanges } from './document-changes.ts';
 
-/** The tools of one integration, what it says it is for, and the image that listed them where that is known. */
+/** The tools and documents of one integration, what it says it is for, and the image that listed them where that is known. */
 export interface Listing {
   readonly imageId: string | undefined;
   readonly purpose: string;
   readonly tools: readonly ToolDefinition[];
+  /** Undefined until they were read: that comes after the tools. */
+  readonly documents: Documents | undefined;
 }
 
 /** `reworded` and `gone` hold nothing: the accepted wording is served, and what is not listed cannot be called anyhow. */
@@ -32,6 +36,7 @@ export interface PendingChanges {
   /** Other words on what the integration is for; the accepted ones are served. */
   readonly purpose: { readonly before: string; readonly after: string } | undefined;
   readonly tools: readonly ToolChange[];
+  readonly documents: readonly DocumentChange[];
 }
 
 interface HeldDefinition {
@@ -43,14 +48,17 @@ export interface Judgement {
   readonly served: readonly ToolDefinition[];
   readonly held: readonly HeldDefinition[];
   readonly purpose: string;
+  readonly documents: Documents;
   /** Undefined where there is nothing to decide. */
   readonly pending: PendingChanges | undefined;
 }
 
 /** `accepted` is undefined until the first listing. */
 export function judge(trust: Trust, accepted: Listing | undefined, listed: Listing): Judgement {
-  if (trust === 'vetted' || accepted === undefined)
-    return { served: listed.tools, held: [], purpose: listed.purpose, pending: undefined };
+  if (trust === 'vetted' || accepted === undefined) {
+    const documents = (trust === 'vetted' ? listed.documents : undefined) ?? NO_DOCUMENTS;
+    return { served: listed.tools, held: [], purpose: listed.purpose, documents, pending: undefined };
+  }
   const image = imageChange(accepted, listed);
   const byName = new Map(accepted.tools.map((tool) => [tool.name, tool]));
   const served: ToolDefinition[] = [];
@@ -67,13 +75,19 @@ export function judge(trust: Trust, accepted: Listing | undefined, listed: Listi
   }
   for (const [name, tool] of byName) tools.push({ kind: 'gone', name, before: shown(tool), after: undefined });
   const purpose = accepted.purpose === listed.purpose ? undefined : { before: accepted.purpose, after: listed.purpose };
-  const isSame = image === undefined && purpose === undefined && tools.length === 0;
-  const pending = isSame ? undefined : { state: stateOf(accepted, listed), image, purpose, tools };
-  return { served, held, purpose: accepted.purpose, pending };
+  const documents = accepted.documents && listed.documents ? documentChanges(accepted.documents, listed.documents) : [];
+  const isSame = image === undefined && purpose === undefined && tools.length === 0 && documents.length === 0;
+  const pending = isSame ? undefined : { state: stateOf(accepted, listed), image, purpose, tools, documents };
+  return { served, held, purpose: accepted.purpose, documents: accepted.documents ?? NO_DOCUMENTS, pending };
 }
 
 function stateOf(accepted: Listing, listed: Listing): string {
-  const of = ({ imageId, purpose, tools }: Listing) => [imageId, purpose, tools.map(fingerprintOf)];
+  const of = ({ imageId, purpose, tools, documents }: Listing) => [
+    imageId,
+    purpose,
+    tools.map(fingerprintOf),
+    documents,
+  ];
   return canonicalHash([of(accepted), of(listed)]);
 }
 

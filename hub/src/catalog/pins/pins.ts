@@ -1,13 +1,16 @@
 /**
- * Holds the tools of each integration to what was accepted of it. The first listing of an integration is accepted as it
+ * Holds the tools and documents of each integration to what was accepted of it. The first listing of an integration is accepted as it
  * is; from then on the changes of one that is not vetted wait for an operator, and those of a vetted one are recorded.
  */
 import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { AuditLog } from '../../audit/audit-log.ts';
 import { canonicalHash } from '../../canonical-json.ts';
 import { revisionOf } from '../accept/accept-tool.ts';
 import { fingerprintOf, type ToolDefinition } from '../accept/definition.ts';
+import { type Documents, NO_DOCUMENTS } from '../skills/read-documents.ts';
 import type { Trust } from '../tool.ts';
+import { type DocumentChange, documentChanges } from './document-changes.ts';
 import { type Judgement, judge, type Listing, type PendingChanges } from './judge.ts';
 import type { KeptListing, PinStore } from './pin-store.ts';
 
@@ -31,7 +34,9 @@ export interface Pins {
   /** What was known before the hub started, or undefined. */
   known(integration: string, trust: Trust, imageId: string | undefined): PinnedTools | undefined;
   /** Takes note of a new listing; a change that is taken over is on the audit log first. */
-  listed(integration: string, trust: Trust, listing: Listing): Promise<PinnedTools | undefined>;
+  listed(integration: string, trust: Trust, listing: Omit<Listing, 'documents'>): Promise<PinnedTools | undefined>;
+  /** The same for its documents, which are read after the tools. */
+  offered(integration: string, trust: Trust, documents: Documents): Promise<PinnedTools | undefined>;
   /**
    * Accepts the pending changes whose hash is `state`. The record of it is on disk before they are in force.
    * @returns Whether they are: `other` where the pending changes are not those, `none` where there are none.
@@ -75,19 +80,29 @@ export function createPins({
   const pinned = (kept: Kept, trust: Trust): PinnedTools | undefined => {
     const { accepted, listed } = kept;
     if (listed === undefined) return undefined;
-    const basis = [trust, accepted, listed.tools, listed.imageId, listed.purpose];
-    if (kept.judged === undefined || basis.some((one, index) => kept.judged?.of[index] !== one)) {
-      const tools = (trust === 'vetted' ? undefined : accepted?.tools) ?? listed.tools;
-      const rest = { accepted: tools, revision: revisionOf(tools) };
-      kept.judged = { of: basis, result: { ...judge(trust, accepted, listed), ...rest } };
-    }
-    return { ...kept.judged.result, listedAt: listed.at };
+    const ofTools = [trust, accepted?.tools, accepted?.imageId, accepted?.purpose, listed.tools, listed.imageId];
+    const basis = [...ofTools, listed.purpose, accepted?.documents, listed.documents];
+    const before = kept.judged;
+    if (before !== undefined && basis.every((one, index) => before.of[index] === one))
+      return { ...before.result, listedAt: listed.at };
+    const judgement = judge(trust, accepted, listed);
+    // Other documents make no other tools.
+    const isSame = before !== undefined && ofTools.every((one, index) => before.of[index] === one);
+    const { served, held } = isSame ? before.result : judgement;
+    const tools = (trust === 'vetted' ? undefined : accepted?.tools) ?? listed.tools;
+    const result = { ...judgement, served, held, accepted: tools, revision: revisionOf(tools) };
+    kept.judged = { of: basis, result };
+    return { ...result, listedAt: listed.at };
   };
 
   /** Replaces what is accepted. */
   const takeOver = (integration: string, listing: KeptListing): void => {
+    const kept = keptOf(integration);
+    const documents = listing.documents ?? kept.accepted?.documents;
     store.write(integration, 'accepted', listing);
-    keptOf(integration).accepted = listing;
+    if (documents !== undefined && documents !== kept.accepted?.documents)
+      store.writeDocuments(integration, 'accepted', documents);
+    kept.accepted = { ...listing, documents };
   };
 
   const note = (integration: string, kept: Kept, next: KeptListing): void => {
@@ -114,7 +129,8 @@ export function createPins({
 
     async listed(integration, trust, listing) {
       const kept = keptOf(integration);
-      note(integration, kept, { ...listing, imageId: listing.imageId ?? kept.accepted?.imageId, at: now() });
+      const imageId = listing.imageId ?? kept.accepted?.imageId;
+      note(integration, kept, { ...listing, imageId, documents: kept.listed?.documents, at: now() });
       const { accepted, listed } = kept;
       if (listed === undefined) return undefined;
       if (accepted === undefined) {
@@ -130,6 +146,26 @@ export function createPins({
         takeOver(integration, listed);
       } else if (accepted.imageId === undefined && listed.imageId !== undefined) {
         takeOver(integration, { ...accepted, imageId: listed.imageId });
+      }
+      return pinned(kept, trust);
+    },
+
+    async offered(integration, trust, documents) {
+      const kept = keptOf(integration);
+      if (kept.listed === undefined) return undefined;
+      if (!isDeepStrictEqual(kept.listed.documents, documents)) {
+        const next = isDeepStrictEqual(NO_DOCUMENTS, documents) ? NO_DOCUMENTS : documents;
+        store.writeDocuments(integration, 'listed', next);
+        kept.listed = { ...kept.listed, documents: next };
+      }
+      const { accepted, listed } = kept;
+      if (accepted === undefined || listed.documents === undefined) return pinned(kept, trust);
+      const isFirst = accepted.documents === undefined;
+      const changes = documentChanges(accepted.documents ?? NO_DOCUMENTS, listed.documents);
+      if (isFirst || (trust === 'vetted' && changes.length > 0)) {
+        const event = isFirst ? 'documents.pinned' : 'documents.changed';
+        await audit.append({ event, integration, trust, ...documentsInWords(changes) });
+        takeOver(integration, { ...accepted, documents: listed.documents });
       }
       return pinned(kept, trust);
     },
@@ -159,11 +195,18 @@ function summary(tools: readonly ToolDefinition[]): object {
   return { tools: tools.length, revision: revisionOf(tools), sha256: canonicalHash(tools.map(fingerprintOf)) };
 }
 
-function changes({ image, purpose, tools }: PendingChanges): object {
+function changes({ image, purpose, tools, documents }: PendingChanges): object {
   const named = tools.slice(0, MAX_NAMES).map(({ kind, name }) => `${kind} ${name.replace(/[^\w.-]/g, '?')}`);
   const others = {
     ...(image === undefined ? {} : { image }),
     ...(purpose === undefined ? {} : { purpose: 'changed' }),
+    ...(documents.length === 0 ? {} : documentsInWords(documents)),
   };
   return { ...others, changed: tools.length, changes: named };
+}
+
+/** A skill's id has a worker's name in it, of harmless characters; there are few enough for all of them. */
+function documentsInWords(changes: readonly DocumentChange[]): object {
+  const sha256 = canonicalHash(changes.map(({ after }) => after ?? null));
+  return { documents: changes.map(({ kind, name }) => `${kind} ${name}`), documentsSha256: sha256 };
 }

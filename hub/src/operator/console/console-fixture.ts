@@ -74,6 +74,7 @@ export const CRANE: Integration = {
 
 const PINNED: PinnedTools = {
   accepted: [],
+  documents: { skills: [], spec: undefined },
   revision: '0123456789abcdef',
   purpose: WORDS,
   listedAt: Date.parse('2026-11-30T12:00:00Z'),
@@ -91,6 +92,10 @@ const PINNED: PinnedTools = {
         after: { description: WORDS, [WORDS]: WORDS },
       },
       { kind: 'new', name: 'drop', before: undefined, after: { description: WORDS } },
+    ],
+    documents: [
+      { kind: 'changed', name: WORDS, before: { content: 'Lift.' }, after: { content: WORDS } },
+      { kind: 'gone', name: 'OpenAPI document', before: { [WORDS]: WORDS }, after: undefined },
     ],
   },
 };

@@ -2,7 +2,7 @@
 
 import { changedMembers } from '../../catalog/pins/changed-members.ts';
 import type { PendingChanges } from '../../catalog/pins/judge.ts';
-import type { Tool } from '../../catalog/tool.ts';
+import type { JsonSchema, Tool } from '../../catalog/tool.ts';
 import type { Visit } from './console-session.ts';
 import { difference } from './difference.ts';
 import { type Fragment, type Html, html } from './html.ts';
@@ -62,28 +62,34 @@ const KINDS = {
   gone: ['quiet', 'not listed any more'],
 } as const;
 
-function changes(visit: Visit, path: string, { state, image, purpose, tools }: PendingChanges): Html {
+/** Of skills and OpenAPI documents. */
+const DOCUMENT_KINDS = {
+  changed: ['quiet', 'another text, the accepted one is served'],
+  new: ['warn', 'new, not served'],
+  gone: ['quiet', 'not offered any more, the accepted text is served'],
+} as const;
+
+function changes(visit: Visit, path: string, { state, image, purpose, tools, documents }: PendingChanges): Html {
   return html`<section class="card changes" id="changes" aria-labelledby="changes-title">
     <h2 id="changes-title">Changes that wait for you</h2>
     <p class="hint">Lines with − were accepted, lines with + are listed now.</p>
     ${image === undefined ? undefined : change('Image', ['warn', 'another one, all tools are held'], difference({ was: image.before, is: image.after }))}
     ${purpose === undefined ? undefined : change('Purpose', KINDS.reworded, difference({ was: purpose.before, is: purpose.after }))}
-    ${tools.map(({ kind, name, before, after }) =>
-      change(
-        code(name),
-        KINDS[kind],
-        changedMembers(before, after).map(
-          ({ path: member, was, is }) =>
-            html`<div class="member"><p class="path"><bdi>${member}</bdi></p>${difference({ was, is })}</div>`,
-        ),
-      ),
-    )}
+    ${tools.map(({ kind, name, before, after }) => change(code(name), KINDS[kind], members(before, after)))}
+    ${documents.map(({ kind, name, before, after }) => change(code(name), DOCUMENT_KINDS[kind], members(before, after)))}
     ${form(
       visit,
       `${path}/accept`,
       html`<input type="hidden" name="state" value="${state}"><button class="primary">Accept exactly these changes</button>`,
     )}
   </section>`;
+}
+
+function members(before: JsonSchema | undefined, after: JsonSchema | undefined): readonly Html[] {
+  return changedMembers(before, after).map(
+    ({ path, was, is }) =>
+      html`<div class="member"><p class="path"><bdi>${path}</bdi></p>${difference({ was, is })}</div>`,
+  );
 }
 
 function change(name: Fragment, [kind, words]: readonly [string, string], content: Fragment): Html {
