@@ -9,6 +9,22 @@ async function docker(...args: readonly string[]): Promise<string> {
   return stdout.trim();
 }
 
+async function dockerBytes(...args: readonly string[]): Promise<Buffer> {
+  const options = { timeout: 60_000, maxBuffer: 512 * 1024 * 1024, encoding: 'buffer' } as const;
+  const { stdout, stderr } = await promisify(execFile)('docker', args, options);
+  return Buffer.concat([stdout, stderr]);
+}
+
+/** Everything that the container wrote on stdout and stderr. */
+export function logsOf({ Id }: { readonly Id: string }): Promise<Buffer> {
+  return dockerBytes('logs', Id);
+}
+
+/** A folder of the container with all that is in it, as a tar file. */
+export function folderOf({ Id }: { readonly Id: string }, path: string): Promise<Buffer> {
+  return dockerBytes('cp', `${Id}:${path}`, '-');
+}
+
 export const Inspected = z.object({
   Id: z.string(),
   State: z.object({ Pid: z.number(), Running: z.boolean(), Health: z.object({ Status: z.string() }).optional() }),

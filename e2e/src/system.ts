@@ -21,6 +21,8 @@ export interface SystemAddress {
   /** Two clients, so that one can look on while the other is busy. */
   readonly tokens: { readonly claude: string; readonly second: string };
   readonly home: string;
+  /** A credential that lies in a worker's token folder and is used by nobody. */
+  readonly planted: string;
 }
 
 /** A Redmine that somebody started beside the tests, or undefined. */
@@ -57,10 +59,15 @@ export async function startSystem(mode: Mode, redmine: RedmineAddress | undefine
   const port = await freePort();
   const tokens = { claude: newToken(), second: newToken() };
   await writeConfig(home, project, tokens);
-  if (redmine !== undefined) await writeTokens(home, project, redmine);
-  const address = { mode, project, port, url: `http://127.0.0.1:${port}/mcp`, tokens, home };
+  const planted = randomBytes(24).toString('hex');
+  await writeTokens(home, project, 'demo', { unused_key: planted });
+  if (redmine !== undefined)
+    await writeTokens(home, project, 'redmine', { host_url: redmine.url, api_key: redmine.apiKey });
+  const address = { mode, project, port, url: `http://127.0.0.1:${port}/mcp`, tokens, home, planted };
   try {
-    await sallyport(['up', '--project', project, '--port', String(port)], home, modeEnvironment(mode));
+    // As talkative as they can be, since nothing of what must not be told is told then either.
+    const environment = { ...modeEnvironment(mode), LOG_LEVEL: 'debug' };
+    await sallyport(['up', '--project', project, '--port', String(port)], home, environment);
   } catch (error) {
     await stopSystem(address).catch(() => undefined);
     throw error;
@@ -93,11 +100,16 @@ async function writeConfig(home: string, project: string, tokens: SystemAddress[
   await writeFile(join(folder, 'policy.yaml'), POLICY);
 }
 
-async function writeTokens(home: string, project: string, { url, apiKey }: RedmineAddress): Promise<void> {
-  const folder = join(home, 'tokens', project, 'redmine');
+async function writeTokens(
+  home: string,
+  project: string,
+  worker: string,
+  tokens: Readonly<Record<string, string>>,
+): Promise<void> {
+  const folder = join(home, 'tokens', project, worker);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  await writeFile(join(folder, 'host_url'), `${url}\n`, { mode: 0o600 });
-  await writeFile(join(folder, 'api_key'), `${apiKey}\n`, { mode: 0o600 });
+  for (const [field, value] of Object.entries(tokens))
+    await writeFile(join(folder, field), `${value}\n`, { mode: 0o600 });
 }
 
 export async function freePort(): Promise<number> {
