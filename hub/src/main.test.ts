@@ -85,7 +85,7 @@ test('told to stop, the hub answers what is open, ends its streams, leaves a who
     reached();
     return new Promise(() => undefined);
   };
-  const worker = await startWorker([{ name: 'hang', run }]);
+  const worker = await startWorker([{ name: 'hang', annotations: { readOnlyHint: true }, run }]);
   const { hub, port, stdout } = await startHub(worker.url);
   const client = await connect(port);
   const subscription = await client.listen({ toolsListChanged: true });

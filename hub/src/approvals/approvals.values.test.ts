@@ -1,0 +1,140 @@
+/** What is kept of calls that wait: values that were masked, and previews. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { FixtureTool } from '../catalog/worker/worker-fixture.ts';
+import { workspaceOf } from '../identity.ts';
+import { ACTION_LIMITS } from './action.ts';
+import { type ApprovalsFixture, approvalsBefore } from './approvals-fixture.ts';
+
+/** What reached the worker. */
+let ledger: unknown[] = [];
+let answer: () => ReturnType<FixtureTool['run']> = () => text('{"id":7}');
+
+const text = (value: string) => ({ content: [{ type: 'text' as const, text: value }] });
+const failure = (error: object) => ({ isError: true, ...text(JSON.stringify(error)) });
+
+const createIssue: FixtureTool = {
+  name: 'create_issue',
+  description: 'Creates an issue.',
+  inputSchema: { properties: { subject: { type: 'string' }, assignee: { type: 'string' } }, required: ['subject'] },
+  async run(args) {
+    ledger.push(args);
+    return await answer();
+  },
+};
+
+let fixture: ApprovalsFixture;
+beforeEach(async () => {
+  ledger = [];
+  answer = () => text('{"id":7}');
+  fixture = await approvalsBefore([createIssue]);
+});
+afterEach(() => fixture[Symbol.asyncDispose]());
+
+describe('values that were masked', () => {
+  const MAIL = 'anna.kowalska@harbour.example';
+  const token = async (): Promise<string> => {
+    const vault = fixture.workspaces.of(workspaceOf({ name: 'claude' }, undefined)).vault;
+    return vault.tokenOf('EMAIL', MAIL, 'tracker');
+  };
+
+  it('reach the worker, and are shown to nobody unless an operator asks for them', async () => {
+    const assignee = await token();
+    const action = await fixture.stage('create_issue', { subject: 'Crane', assignee });
+    expect(JSON.parse(action.shownArgs)).toEqual({ subject: 'Crane', assignee });
+    expect(JSON.parse((await fixture.approvals.reveal(action.id, 'http')) ?? '')).toEqual({
+      subject: 'Crane',
+      assignee: MAIL,
+    });
+    expect(fixture.records.at(-1)).toMatchObject({ event: 'action.revealed', surface: 'http', durable: true });
+    await fixture.approve(action);
+    expect(ledger).toEqual([{ subject: 'Crane', assignee: MAIL }]);
+    expect(await fixture.approvals.reveal(action.id, 'http')).toBeUndefined();
+    expect(JSON.stringify(fixture.records)).not.toContain(MAIL);
+  });
+
+  it('come back under the same tokens', async () => {
+    answer = () => text(JSON.stringify({ assignee: MAIL }));
+    const assignee = await token();
+    const action = await fixture.stage('create_issue', { subject: 'Crane', assignee });
+    await fixture.approve(action);
+    expect(await fixture.ask('result', { id: action.id })).toEqual({ status: 'applied', result: { assignee } });
+  });
+
+  it('are in no file of the store after the final state', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'sp-actions-'));
+    const marker = 'Zurnbuschel-Crane-4711';
+    const kept = () =>
+      readdirSync(folder)
+        .map((name) => readFileSync(join(folder, name), 'latin1'))
+        .join('')
+        .includes(marker);
+    await using stored = await approvalsBefore([createIssue], { path: join(folder, 'hub.sqlite') });
+    const vault = stored.workspaces.of(workspaceOf({ name: 'claude' }, undefined)).vault;
+    const subject = vault.tokenOf('CUSTOM', marker, 'tracker');
+    for (const end of ['applied', 'rejected', 'failed', 'expired']) {
+      const action = await stored.stage('create_issue', { subject });
+      expect(kept()).toBe(true);
+      if (end === 'rejected') await stored.approvals.reject(action.id, 'http', undefined);
+      else if (end === 'expired') {
+        stored.clockMs += ACTION_LIMITS.lifetimeMs;
+        stored.restart();
+      } else {
+        answer = () => (end === 'failed' ? failure({ error: 'no', code: 'API_ERROR', retryable: false }) : text('{}'));
+        await stored.approve(action);
+      }
+      expect([end, stored.approvals.find(action.id)?.state, kept()]).toEqual([end, end, false]);
+    }
+    rmSync(folder, { recursive: true });
+  });
+});
+
+describe('a preview', () => {
+  const READ_ONLY = { annotations: { readOnlyHint: true } };
+  const update: FixtureTool = {
+    name: 'update',
+    _meta: { preview: 'preview_update' },
+    inputSchema: {},
+    run: () => text('done'),
+  };
+  const seen: unknown[] = [];
+  const preview = (parts: Partial<FixtureTool> = {}): FixtureTool => ({
+    name: 'preview_update',
+    ...READ_ONLY,
+    run(args) {
+      seen.push(args);
+      return text('status: New → Closed');
+    },
+    ...parts,
+  });
+  beforeEach(() => {
+    seen.length = 0;
+  });
+
+  it('is asked of the tool that the called one names, with the real arguments, and kept', async () => {
+    await using own = await approvalsBefore([update, preview()]);
+    expect((await own.stage('update', { id: 1 })).preview).toBe('status: New → Closed');
+    expect(seen).toEqual([{ id: 1 }]);
+  });
+
+  it.each([
+    ['a tool that is no read', preview({ annotations: {} })],
+    ['a tool that fails', preview({ run: () => ({ isError: true, content: [] }) })],
+    ['a tool that is not there', preview({ name: 'another' })],
+  ])('is left out for %s, and the call waits all the same', async (_case, tool) => {
+    await using own = await approvalsBefore([update, tool]);
+    expect((await own.stage('update', { id: 1 })).preview).toBeUndefined();
+    expect(seen).toEqual([]);
+  });
+
+  it('gives a worker that is not vetted no value that the script has not seen', async () => {
+    await using own = await approvalsBefore([update, preview()], { trust: 'byo' });
+    const vault = own.workspaces.of(workspaceOf({ name: 'claude' }, undefined)).vault;
+    await own.stage('update', { to: vault.tokenOf('EMAIL', 'a@b.example', 'tracker') });
+    expect(seen).toEqual([]);
+    await own.stage('update', { to: 'everybody' }, { callId: 2 });
+    expect(seen).toEqual([{ to: 'everybody' }]);
+  });
+});
