@@ -9,7 +9,7 @@ import { FULL_GRANT, type Grant } from './grants.ts';
 import { tooBroadRules } from './rules.ts';
 import { type Stranger, strangersIn } from './strangers.ts';
 
-export interface Explanation extends Decision {
+interface Explanation extends Decision {
   readonly integration: string;
   /** The name on the wire. */
   readonly tool: string;
