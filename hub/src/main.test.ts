@@ -108,7 +108,8 @@ test('told to stop, the hub answers what is open, ends its streams, leaves a who
   const events = records.map(({ event }) => event).filter((event) => event !== 'search');
   expect([events.at(0), events.at(-1)]).toEqual(['audit.opened', 'audit.closed']);
   // The script is answered without waiting for the last word on its call.
-  expect(events.slice(1, -1).sort()).toEqual(['call.dispatched', 'call.finished', 'script', 'tools.pinned']);
+  const expected = ['call.dispatched', 'call.finished', 'documents.pinned', 'script', 'tools.pinned'];
+  expect(events.slice(1, -1).sort()).toEqual(expected);
   expect(records.find(({ event }) => event === 'script')).toMatchObject({
     client: 'test',
     apiCallCount: 1,
