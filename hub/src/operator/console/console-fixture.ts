@@ -222,3 +222,31 @@ export function consoleFixture({
   };
   return { app, passphrase, sessions, audit, decisions, waiting, tell };
 }
+
+export const HOST = '127.0.0.1:4001';
+export const OWN = { host: HOST, origin: `http://${HOST}` };
+
+type Options = NonNullable<Parameters<typeof consoleFixture>[0]>;
+
+/** A browser that has logged in. */
+export async function visited(options: Options = {}) {
+  const fixture = consoleFixture(options);
+  await fixture.passphrase.set(PASSPHRASE);
+  const post = (url: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    fixture.app.inject({
+      method: 'POST',
+      url,
+      headers: { ...OWN, 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      payload: new URLSearchParams(fields).toString(),
+    });
+  const answer = await post('/log-in', { passphrase: PASSPHRASE, to: 'approvals' });
+  const setCookie = String(answer.headers['set-cookie']);
+  const [cookie = ''] = setCookie.split(';');
+  const base = String(answer.headers.location).replace(/\/approvals$/, '');
+  const get = (path: string, headers: Record<string, string> = { cookie }) =>
+    fixture.app.inject({ url: `${base}/${path}`, headers: { host: HOST, ...headers } });
+  const formToken = /name="form_token" value="([\w-]+)"/.exec((await get('approvals')).body)?.[1] ?? '';
+  const send = (path: string, fields: Record<string, string> = {}, headers: Record<string, string> = {}) =>
+    post(`${base}/${path}`, { form_token: formToken, ...fields }, { cookie, ...headers });
+  return { ...fixture, post, get, send, base, cookie, setCookie, formToken };
+}

@@ -1,33 +1,5 @@
 import { expect, test } from 'vitest';
-import { actionOf, CRANE, consoleFixture, HOSTILE, PASSPHRASE, WORDS } from './console-fixture.ts';
-
-const HOST = '127.0.0.1:4001';
-const OWN = { host: HOST, origin: `http://${HOST}` };
-
-type Options = NonNullable<Parameters<typeof consoleFixture>[0]>;
-
-/** A browser that has logged in. */
-async function visited(options: Options = {}) {
-  const fixture = consoleFixture(options);
-  await fixture.passphrase.set(PASSPHRASE);
-  const post = (url: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
-    fixture.app.inject({
-      method: 'POST',
-      url,
-      headers: { ...OWN, 'content-type': 'application/x-www-form-urlencoded', ...headers },
-      payload: new URLSearchParams(fields).toString(),
-    });
-  const answer = await post('/log-in', { passphrase: PASSPHRASE, to: 'approvals' });
-  const setCookie = String(answer.headers['set-cookie']);
-  const [cookie = ''] = setCookie.split(';');
-  const base = String(answer.headers.location).replace(/\/approvals$/, '');
-  const get = (path: string, headers: Record<string, string> = { cookie }) =>
-    fixture.app.inject({ url: `${base}/${path}`, headers: { host: HOST, ...headers } });
-  const formToken = /name="form_token" value="([\w-]+)"/.exec((await get('approvals')).body)?.[1] ?? '';
-  const send = (path: string, fields: Record<string, string> = {}, headers: Record<string, string> = {}) =>
-    post(`${base}/${path}`, { form_token: formToken, ...fields }, { cookie, ...headers });
-  return { ...fixture, post, get, send, base, cookie, setCookie, formToken };
-}
+import { actionOf, consoleFixture, HOST, OWN, PASSPHRASE, visited } from './console-fixture.ts';
 
 test('the passphrase opens a session whose cookie goes to a path that nobody else knows', async () => {
   const { setCookie, base } = await visited();
@@ -165,44 +137,23 @@ test('changes of an integration are accepted as they were shown, or not at all',
   expect(decisions).toEqual(['accept crane http', 'trust crane vetted http', 'refresh crane']);
 });
 
-test('whatever strangers write, a page has the elements, attributes and links of one where they write nothing odd', async () => {
-  const page = (words: string) => {
-    const action = actionOf('a1', {
-      client: words,
-      integration: words,
-      tool: words,
-      access: words,
-      description: words,
-      rule: words,
-      kind: actionOf('x').kind,
-      shownArgs: JSON.stringify({ [words]: [words] }),
-      preview: words,
-      error: { error: words, code: 'API_ERROR', retryable: true },
-    });
-    return { actions: [action], code: words, integrations: [{ ...CRANE, purpose: words, lastError: words }] };
-  };
-  const paths = ['approvals', 'approvals/script/script-1', 'integrations'];
-  const harmless = await visited(page('word'));
-  for (const text of HOSTILE) {
-    const hostile = await visited(page(text));
-    for (const path of paths)
-      expect(tagsOf((await hostile.get(path)).body, hostile), `${path} with ${text}`).toEqual(
-        tagsOf((await harmless.get(path)).body, harmless),
-      );
-  }
-});
-
-test('what hides or reorders text is spelled out on every page', async () => {
-  const { get } = await visited({
-    actions: [actionOf('a1', { shownArgs: JSON.stringify({ text: WORDS }), preview: WORDS })],
-    code: WORDS,
+test('an open page is told what changed, once for many changes, until it is closed', async () => {
+  const { app, base, cookie, tell } = await visited();
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const address = app.server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  const closing = new AbortController();
+  const stream = await fetch(`http://127.0.0.1:${address.port}${base}/events`, {
+    headers: { cookie },
+    signal: closing.signal,
   });
-  for (const path of ['approvals', 'integrations', 'integrations/crane']) {
-    const { body } = await get(path);
-    expect(body).toContain('\\u202eevorppa');
-    for (const hidden of ['\u202E', '\u2066', '\u200B', '\uFEFF', '\u0007', '\u001B'])
-      expect(body).not.toContain(hidden);
-  }
+  expect(stream.headers.get('content-type')).toBe('text/event-stream');
+  const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+  expect((await reader?.read())?.value).toBe(': open\n\n');
+  for (const topic of ['activity', 'approvals', 'activity'] as const) tell(topic);
+  expect((await reader?.read())?.value).toBe('data: activity approvals\n\n');
+  closing.abort();
+  await app.close();
 });
 
 test('every answer of the console forbids scripts, styles, frames and requests that are not its own', async () => {
@@ -226,19 +177,3 @@ test('every answer of the console forbids scripts, styles, frames and requests t
       'x-content-type-options': 'nosniff',
     });
 });
-
-/** The tags of a page with their attributes, without the values that name its session. */
-function tagsOf(
-  page: string,
-  { base, formToken }: { readonly base: string; readonly formToken: string },
-): readonly string[] {
-  const tags =
-    page
-      .replaceAll(base, '/console')
-      .replaceAll(formToken, 'token')
-      .match(/<[^>]*>/g) ?? [];
-  // Lines of a script or a preview, and words that stand in attributes, differ in number and text.
-  return tags
-    .filter((tag) => !/^<\/?(?:li|bdi|span|div|code)\b/.test(tag))
-    .map((tag) => tag.replace(/ (?:aria-label|class)="[^"]*"/g, ''));
-}
