@@ -35,7 +35,7 @@ export interface FileAuditLogOptions {
 }
 
 /** What the log needs of a file that is only ever appended to. */
-export type AuditFile = Pick<FileHandle, 'appendFile' | 'datasync' | 'truncate' | 'close'>;
+type AuditFile = Pick<FileHandle, 'appendFile' | 'datasync' | 'truncate' | 'close'>;
 
 /**
  * Opens the log in the folder (made if it is not there), goes on with its chain, and puts down how it ended before; what

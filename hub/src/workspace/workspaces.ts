@@ -2,7 +2,7 @@
 import type { WorkspaceKey } from '../identity.ts';
 import { createVault, type Vault } from '../privacy/vault.ts';
 
-export interface Workspace {
+interface Workspace {
   /** The values that were masked in this conversation. */
   readonly vault: Vault;
 }
