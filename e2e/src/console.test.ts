@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import axe, { type AxeResults } from 'axe-core';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { addWorker, type ChangingWorker, startChangingWorker } from './changing-worker.ts';
 import { connectStateless, type McpClient, run } from './clients.ts';
 import { type SystemAddress, startSystem, stopSystem } from './system.ts';
@@ -68,7 +68,9 @@ describe.skipIf(!canRun)('the console in a browser', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL('**/approvals');
     base = page.url().replace(/\/approvals$/, '');
-    await expect.poll(() => run(client, 'return Object.keys(crane)').catch(String), WITHIN).toContain('liftCrate');
+    const isThere = async () =>
+      String(await run(client, 'return Object.keys(crane)').catch(String)).includes('liftCrate');
+    await vi.waitUntil(isThere, WITHIN);
   });
 
   afterAll(async () => {
