@@ -94,5 +94,42 @@ information: information* renseign*; type: type* genre*; category: categor*; siz
 link: lien*; example: exempl*; screenshot: capture*; screen: ecran*; window: fenetre*; browser: navigateur*
 navigate: navigu*; button: bouton*; function: fonction*; request: demande* requete*; rule: regle*
 statistics: statist*; quality: qualit*; energy: energ*
+scan: scann* numeris*; submit: soumet* soumis*; overwrite: ecras*; discard: abandonn*; clean up, clean: nettoy*; reopen: rouvr*; trigger: declench*; terminate: termin*; revoke: revoqu*; pause: pause pauses suspend*
+resume, continue: repren* repris* continu*; revert: annul*; clone: clon*; migrate: migr*; extract: extra* extrait*; split: divis* separ* scind*; detach: detach*; allow: permet*; decline, reject: refus* rejet*; ban: bann* interdi*
+mute: silenc*; unsubscribe: desabonn* desinscri*; evaluate: evalu*; estimate: estim*; total, sum: total totaux somme*; average: moyenn*; rank: class*; compress: compress*; unpack: decompress*; encrypt: chiffr* crypt*
+decrypt: dechiffr* decrypt*; decode: decod*; encode: encod*; format: format* formate*; delay, postpone: report* repouss* differ* retard*; notify, notification: notifi* avert* preven*; monitor: surveill* supervis*
+track, trace: suivre suivi* suis trac*; suggest, recommend: suggest* sugger* recommand* conseill*; explain: expliqu*; describe: decri* decriv*; recognize, detect: reconnai* detect*; classify: classifi*; highlight: surlign*
+pin: epingl*; hide: cach* masqu*; public: public publique*; private: priv* prive*; audit: audit*; poll, vote: vot* sondag*; favorite: favori*; press, click: appuy* cliqu*; fill: rempl* rempli*; scroll: defil*; drag: gliss*
+capture, record: captur* enregistr*; paint, draw: pein* dessin*; uninstall: desinstall*; failed, failure: echou* echec* panne*; wrong: faux fausse* incorrect*; invalid: invalid*; missing: manqu* absent*; empty: vide vides
+duplicate: doublon* dupliqu*; progress: progress* avancement*; heading: entete* titre*; section: section* chapitr*; object: objet objets; length: longueur*; duration: duree*; time zone: fuseau* horaire; range, period: plage* periode*
+daily: quotidien*; weekly: hebdomad*; monthly: mensuel*; yearly, annual: annuel*; quarter: trimestr*; profile: profil*; sample: echantill*; limit: limit*; quota: quota*; batch: lot lots; visible: visible*
+manual: manuel* guide*; unit: unite*; app, application: applicat* logiciel*; worldwide: mondial* monde; industry: industri*; requirement: exigenc*; increase: augment*; decrease: diminu* baiss*; frequency: frequenc*
+glossary: glossair*; dictionary: dictionnair*; abbreviation: abreviat*; embed: integr* incorpor*; feature: fonctionnal*; idea: idee*; goal: objectif*; workflow: flux; automation: automatis*; watcher: observat*
+developer: developp* programm*; conflict: conflit*; phase, stage: phase* etape*; dependency: dependanc*; debug: debogu*; string: chaine*; production: production*; development: developpement*
+license: licenc*; protection: protect* proteg*; architecture: architectur*; learning: apprentissag*; speech: parole*; transcript: transcri*; sentiment: sentiment*; spelling: orthograph*; grammar: grammair*; mailbox: boite*
+trash: corbeill* poubell*; forward: transfer* transmet*; signature, sign: sign*; newsletter: infolettr* bulletin*; announcement: annonc*; mobile: mobil* portabl*; call: appel appels appell*; agenda: ordre
+guest: convive*; busy: occup*; recurring: recurrent*; alarm: alarm* reveil*; timer: minuteur* chronometr*; absence: absenc*; sick: malad*; birth: naissanc*; reminder: rappel*; done, completed: termine* accompli* fini*
+overdue, late: retard* tard; habit: habitud*; drive: lecteur*; paper: papier*; field: champ*; formula: formule*; questionnaire: questionnair*; font: police polices; bold: gras; print: imprim* impress*; region: region*
+meaning: significat* sens; synonym: synonym*; quote: citation* cit*; joke: blagu*; poem: poem* poes*; icon: icone*; logo: logo*; background: fond arriere; crop: recadr* rogn*; rotate: pivot* tourn*; resize: redimension*
+shape: forme*; rectangle: rectangl*; circle: cercl*; arrow: flech*; theme: theme*; bar: barre*; pie: camembert*; volume: volum*; traffic: trafic* circulat*; outage: panne* interrupt*; duty: astreint*; escalate: escalad*
+threshold: seuil*; processor: processeur*; authentication: authentif*; compliance: conformit*; threat: menac*; attack: attaqu*; risk: risqu*; virus: virus; leak: fuite*; area: zone* surface*
+asset: actif actifs; hardware: materiel*; business: affair*; financial: financ*; loss: perte*; earnings: gain* benefice*; debt: dette*; bond: obligat*; fund: fonds; portfolio: portefeuill*; gold: or; oil: petrol*
+raw material, commodity: matiere*; wallet: portefeuill*; refund: rembours*; budget: budget*; mortgage: hypothe*; interest: interet*; interest rate: taux; payroll: paie*; inflation: inflation*; unemployment: chomag*
+economy: econom*; accounting: comptab*; goods: marchandis* biens; variant: variant*; catalog: catalog*; warehouse: entrepot*; opportunity: opportunit*; supplier: fournisseur*; seller: vendeur*; buyer: acheteur*
+complaint: plainte* reclamat*; loyalty: fidelit*; gift: cadeau*; staff: personnel*; colleague: collegue*; boss: patron* chef chefs; candidate: candidat*; recruitment: recrut*; vacancy, job: poste postes
+interview: entreti*; attendance: presenc*; keyword: motscles; audience: audienc*; trend: tendanc*; blog: blog*; newspaper: journal* journaux; forum: forum*; court: tribunal* cour; decision: decision* jugement*
+patent: brevet*; government: gouvern*; election: election*; politician: politic* politiqu*; parliament: parlement*; insurance: assuranc*; real estate: immobil*; rent: louer loyer* locat*; donation: dons
+landmark: monument* attract*; radius: rayon*; latitude: latitud*; altitude: altitud*; arrival: arriv*; departure: depart*; timetable: horair*; delay: retard*; traffic jam: embouteill* bouchon*; subway: metro*; taxi: taxi*
+vehicle: vehicul*; truck: camion*; bicycle: velo*; fuel: carburant* essenc*; parking: parking* stationn*; highway: autorout*; postal code: postal*; population: populat* habitant*; capital: capital*; border: frontier*
+airline: compagni* aerien*; luggage: bagag*; passport: passeport*; visa: visa*; ship: bateau* navire*; cruise: croisier*; climate: climat*; snow: neig*; storm: tempet* orag*; humidity: humidit*; pollution: pollut*
+earthquake: seism* tremblement*; tide: maree*; sea: mer mers; sunrise: lever; sunset: coucher; moon: lune*; planet: planet*; satellite: satellit*; horoscope: horoscop*; episode: episod*; season: saison*; subtitle: soustitr*
+noise: bruit*; podcast: podcast* balado*; radio: radio radios; band: groupe*; singer: chanteu*; lyrics: parole*; concert: concert*; museum: musee*; exhibition: exposit*; art: art arts; painting: peintur* tableau*
+standings: classement*; tournament: tournoi*; cup: coupe coupes; championship: championn*; soccer: foot football*; horse: cheval* chevaux; race: cours* course*; betting: pari parier; chess: echecs; step: pas
+heart rate: cardiaqu* pouls; sleep: sommeil* dorm*; weight: poids; nutrition: nutrit*; calorie: calori*; meal: repas; ingredient: ingredient*; cook: cuisin*; coffee: cafe cafes; menu: menu menus; drink: boisson*
+wine: vin vins; beer: biere*; hospital: hopita* cliniqu*; symptom: symptom*; vaccine: vaccin*; blood pressure: tension; blood: sang; magazine: magazin* revue*; gene: gene genes; protein: protein*; molecule: molecul*
+species: espece*; animal: animal* animaux; dog: chien*; cat: chat chats; plant: plante*; flower: fleur*; garden: jardin*; mathematics: mathemat*; equation: equation*; solve: resoud* resolv*; probability: probabil*
+education: educat*; university: universit*; teacher: professeur* enseign*; lesson: lecon*; homework: devoirs; exam: examen*; learn: appren*; gender: sexe; age: age ages; wedding: mariag*; brightness: luminosit*
+heating: chauffag*; thermostat: thermostat*; sensor: capteur*; camera: camera*; door: porte portes; scene: scene*; vacuum: aspirat*; robot: robot*; speaker: enceint* hautparl*; electricity: electric*; battery: batteri*
+solar: solair*; crime: crimes criminalit* delit*; police: police*; clothes: vetement*; hair: cheveux; bible: bible*; prayer: prier*
 `,
 };

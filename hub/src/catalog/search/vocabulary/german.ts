@@ -150,5 +150,70 @@ screen: bildschirm*; window: fenster*; browser: browser*; button: knopf* schaltf
 class: klasse*; method: methode*; request: anfrag* anforder* antrag*; response: antwort* ruckmeld*; rule: regel*
 model: modell*; statistics: statistik*; percent: prozent*; quality: qualitat*; energy: energie* strom*
 property: eigenschaft* immobilie*
+scan: scann* einscann*; submit: einreich* eingereicht*; overwrite: uberschreib*; discard: verwerf* verworfen*; clean up: aufraum* aufgeraumt*
+reopen: wiedereroffn*; trigger: auslos* ausgelost*; terminate: terminier*; revoke: widerruf* entzieh*; pause: pausier* pause pausen
+resume, continue: fortsetz* fortfuhr* weitermach*; revert: zuruckroll* zuruckdreh*; clone: klon*; migrate: migrier* migration*
+extract: extrahier* auszug* herauszieh*; split: aufteil* aufspalt* trenn*; detach, remove: abhang* abkoppel*; allow: erlaub* zulass* zugelassen*
+decline: absag* ausschlag*; ban: verbann* sperr* gesperrt*; mute: stummschalt* stumm*; snooze, later: schlummer*; unsubscribe: abbestell*
+evaluate: bewert* beurteil* evaluier*; estimate: schatz* kostenschatz*; total, sum: gesamt* insgesamt; average: durchschnitt* mittelwert*
+difference, minus: abzug*; rank: rangliste* rang rangfolge*; compress: komprimier* verkleiner*; unpack, extract: entpack*; encrypt: verschlussel*
+decrypt: entschlussel*; decode: dekodier*; encode: kodier*; format: formatier* format*; delay, postpone: verschieb* verzoger* aufschieb*
+notify, notification: benachrichtig* mitteil*; monitor: uberwach* beobacht*; trace, track: verfolg* nachverfolg* ruckverfolg*
+suggest, recommend: vorschlag* empfehl* empfohlen* empfiehl*; explain: erklar* erlauter*; describe: beschreib*; recognize, detect: erkenn* erkannt*
+classify: klassifizier* einordn* einstuf*; highlight: hervorheb* markier*; pin: anheft* anpinn*; hide: versteck* verberg*; public: offentlich*
+private: privat* vertraulich*; audit: prufprotokoll* revision*; response, feedback: ruckmeldung*; feedback: feedback*; poll, vote: abstimm* umfrag*; like: gefallt
+favorite: favorit* lieblings*; press, click: druck* klick*; tap: antipp* tippen; fill: ausfull* ausgefullt*; scroll: scroll*; drag: zieh*
+screenshot, capture: aufnehm* aufnahm* bildschirmaufnahm*; record, recording: aufzeichn*; paint, draw: mal malen zeichn*; plot: plott*
+uninstall: deinstallier*; ship: verschiff*; trade: handel* gehandelt*; apply: anwend* bewerb*; failed, failure: fehlgeschlag* fehlschlag* gescheitert*
+crash: absturz* absturz; wrong: falsch*; invalid: ungultig*; valid: gultig*; missing: fehlend* fehlt fehlen; empty: leer*; duplicate: doppelt* duplikat*
+progress: fortschritt*; heading: uberschrift*; section: abschnitt* kapitel*; object: objekt*; length: lang* lange; duration: dauer*
+time zone: zeitzone*; range, period: bereich* spann* zeitspann*; daily: taglich*; weekly: wochentlich*; monthly: monatlich*; yearly, annual: jahrlich*
+quarter: quartal*; profile: profil*; team, squad: kader*; default: standard*; sample: muster* stichprob*; limit: grenze* limit*; quota: kontingent* quote quoten
+batch: stapel*; visible: sichtbar*; manual: handbuch* anleitung*; unit: einheit*; username: benutzername*; app: anwendung* programm*; parent: ubergeordnet*
+worldwide: weltweit*; industry: branche* industrie*; request, requirement: anforderung*; increase: erhoh* steiger* anstieg*; decrease: senk* verringer* ruckgang*
+frequency: haufigkeit* haufig*; glossary: glossar*; abbreviation: abkurz*; dictionary: worterbuch*; embed: einbett*; nearest: nachstgelegen*
+feature: funktion* merkmal*; idea: idee*; to do: aufgabenliste*; epic: epic*; checklist: checkliste*; backlog: ruckstand*; goal: ziel*; workflow: arbeitsablauf* ablauf*
+automation: automatisier*; worklog: arbeitszeit* zeiterfass*; watcher: beobachter*; developer: entwickler*; readme: liesmich; fork: abspalt*; conflict: konflikt*
+build: bau* build*; phase: phase*; dependency: abhangigkeit*; library: programmbibliothek*; debug: fehlersuch*; endpoint: endpunkt*; string: zeichenkette*
+production: produktiv* produktion*; development: entwicklung*; shell, command: befehl* kommando*; site: webauftritt*; license: lizenz*; protection: schutz*
+architecture: architektur*; training: training*; machine learning: maschinelles; speech, voice: sprach* gesprochen*; transcript: mitschrift* abschrift* transkript*
+mood, sentiment: stimmung*; spelling: rechtschreib*; grammar: grammatik*; mailbox: postfach* mailbox*; sent: gesendet*; spam: spam*; trash: papierkorb* mull*
+reply: antwort*; forward: weiterleit* weitergeleitet*; signature: unterschrift* signatur*; sign: unterschreib* unterzeichn*; newsletter: rundbrief* newsletter*
+announcement: ankundig* bekanntmach*; notice: aushang* hinweis*; smartphone, mobile: handy* mobiltelefon*; voicemail: anrufbeantworter*; call: anruf* telefonat* telefonier*
+agenda: tagesordnung*; guest: gast* gaste; busy: beschaftigt* belegt*; recurring: wiederkehrend*; alarm: wecker* alarm*; timer: zeitgeber* stoppuhr*
+absence: abwesenheit*; sick: krank*; birth: geburt*; reminder: erinner*; done, completed: erledigt* fertig*; overdue: uberfallig*; late: verspat* spat*; habit: gewohnheit*
+drive: laufwerk*; paper: papier*; field: feld*; formula: formel*; questionnaire: fragebogen* fragebogen; font: schriftart* schrift*; bold: fett*; printer, print: druck* drucker*
+deal: abschluss*; locale, region: region*; meaning: bedeutung*; synonym: synonym*; quote: zitat* zitier*; joke: witz*; poem: gedicht*; icon: symbol* icon*; logo: logo*
+background: hintergrund*; crop: zuschneid*; rotate: dreh* rotier*; scale, resize: skalier* vergross*; shape: form*; rectangle: rechteck*; circle: kreis*; arrow: pfeil*
+bar: balken*; pie: kuchen* torten*; line: linien*; shortcut: abkurzung*; replica: replik*; volume: volumen* lautstarke*; traffic: verkehr* datenverkehr*
+outage: ausfall* storung*; uptime: betriebszeit*; duty: bereitschaft*; escalate: eskalier*; threshold: schwellwert* schwelle*; processor: prozessor*; usage, load: auslastung*
+key: schlussel*; authentication: authentifizier*; compliance: vorschrift*; threat: bedroh*; attack: angriff*; risk: risiko* risiken; virus: virus viren; leak: leck* datenleck*
+area: gebiet* flache*; asset: vermogenswert* anlage*; hardware: hardware*; operating system: betriebssystem*; business: geschaft*; financial statement: bilanz* jahresabschluss*
+earnings: ertrag* ertrage; cash flow: geldfluss* cashflow*; loss: verlust*; debt: schuld* schulden; bond: anleihe*; fund: fonds; option: optionsschein*; portfolio: depot* portfolio*
+gold: gold*; oil: erdol* ol; raw material, commodity: rohstoff*; futures: termingeschaft*; wallet: geldborse* brieftasche*; payment: zahlung* bezahl*; refund: erstatt* ruckerstatt* ruckzahl*
+budget: haushalt* budget*; mortgage: hypothek*; interest rate: zinssatz* zins*; interest: zinsen; salary, wage: lohne; payroll: lohnabrechnung* gehaltsabrechnung*; inflation: inflation* teuerung*
+gross domestic product: bruttoinlandsprodukt*; unemployment: arbeitslos*; economy: wirtschaft*; bookkeeping: buchhaltung*; goods: guter; variant: variante*; catalog: katalog*
+warehouse: lagerhaus* lager*; opportunity: verkaufschance*; supplier: lieferant*; seller: verkaufer* handler*; buyer: kaufer*; lead: interessent*; complaint: beschwerde* reklamation*
+loyalty: treue*; gift: geschenk*; staff: personal*; colleague: kolleg*; boss, manager: chef* vorgesetzt*; candidate, applicant: bewerber* kandidat*; resume: lebenslauf* lebenslaufe
+recruitment: personalsuche* rekrutier*; vacancy, job: stelle* stellenangebot* arbeitsplatz*; interview: vorstellungsgesprach* interview*; attendance: anwesenheit*; shift: schicht* dienstplan*
+marketing: marketing*; keyword: stichwort* schlagwort* schlusselwort*; ranking: platzierung*; audience: zielgruppe* publikum*; trend: trend*; blog: blog*; newspaper: zeitung*; forum: forum foren
+moderator: moderator*; copyright: urheberrecht*; court: gericht*; decision: entscheid* urteil*; patent: patent*; government: regierung* behord*; election: wahl* wahlen; politician: politiker*
+parliament: parlament* bundestag*; insurance: versicher*; real estate: immobil*; rent: miet* vermiet*; donation: spende* spenden; landmark: sehenswurdigkeit*; radius: radius*
+latitude: breitengrad*; longitude: langengrad*; altitude: hohe* hohen*; arrival: ankunft*; departure: abfahrt* abflug*; timetable: fahrplan*; delay: verspatung*; traffic jam: stau staus
+subway: ubahn; taxi: taxi*; vehicle: fahrzeug* kraftfahrzeug*; truck: lastwagen* lkw; bicycle: fahrrad* rad; fuel: kraftstoff* benzin* sprit*; parking: parkplatz* parken parkhaus*; highway: autobahn*
+postal code: postleitzahl*; population: bevolker* einwohner*; capital: hauptstadt*; border: grenze*; continent: kontinent*; airline: fluggesellschaft*; aircraft: flieger*; luggage: gepack*
+passport: reisepass* ausweis*; visa: visum visa*; ship: schiff* boot*; cruise: kreuzfahrt*; accommodation: unterkunft*; climate: klima*; snow: schnee*; storm: sturm* gewitter* unwetter*
+humidity: luftfeuchtigkeit*; pollution: verschmutz*; air quality: luftqualitat*; earthquake: erdbeben*; tide: gezeiten*; sea: meer*; sunrise: sonnenaufgang*; sunset: sonnenuntergang*; moon: mond*
+planet: planet*; satellite: satellit*; horoscope: horoskop*; episode: folge* episode*; season: staffel* saison*; trailer: vorschau*; subtitle: untertitel*; noise: rausch* larm*
+podcast: podcast*; radio: radio* rundfunk*; band: band*; singer: sanger*; lyrics: liedtext*; concert: konzert*; museum: museum* museen; exhibition: ausstellung*; art: kunst*; painting: gemalde*
+leaderboard: bestenliste*; tournament: turnier*; cup: pokal*; championship: meisterschaft*; soccer: fussball*; horse: pferd*; race: rennen*; betting: wette* wetten; chess: schach*; quiz: quiz* ratsel*
+fitness: fitness*; step: schritt*; heart rate, pulse: puls* herzfrequenz*; sleep: schlaf*; weight: gewicht*; nutrition: ernahr*; calorie: kalorie*; meal: mahlzeit*; ingredient: zutat*; cook: kochen koche kocht gekocht*
+coffee: kaffee*; menu: speisekarte*; drink, beverage: getrank* getranke*; wine: wein*; beer: bier*; cocktail: cocktail*; hospital: krankenhaus* klinik*; symptom: symptom*; vaccine, vaccination: impf*
+blood pressure: blutdruck*; blood: blut*; trial: studie*; citation: quellenangabe* zitat*; magazine: zeitschrift*; gene: gen gene*; protein: protein*; molecule: molekul*; species, kind: arten
+animal: tier*; dog: hund*; cat: katze*; plant: pflanz*; flower: blume*; garden: garten*; mathematics: mathemat*; equation: gleichung*; solve: losen losung*; probability: wahrscheinlich*
+education: bildung*; university: universitat* hochschule*; teacher: lehrer*; lesson: unterricht*; homework: hausaufgabe*; check, exam: prufung*; exam: klausur*; flashcard: karteikart* lernkart*; learn: lern* gelernt*
+gender: geschlecht*; age: alter*; wedding: hochzeit*; lamp: lampe* leucht*; brightness: helligkeit*; temperature: warme*; thermostat: thermostat*; air conditioning: klimaanlage*; sensor: sensor* fuhler*
+camera: kamera*; door: tur turen; gate: tor; scene: szene*; vacuum: staubsaug*; robot: roboter*; speaker: lautsprecher*; electricity, power: strom* leistung*; battery: batterie* akku*; solar: solar* photovoltaik*
+crime: verbrech* kriminal*; police: polizei*; clothes: kleid* kleidung*; hair: haar*; religion: religion*; bible: bibel*; quran: koran*; prayer: gebet*; plate: kennzeichen*; bracket: klammer*
 `,
 };

@@ -140,5 +140,56 @@ example: przyklad*; help: pomoc*; knowledge: wiedz*; line: lini*; screen, screen
 browser: przegladark*; button: przycisk*; function: funkcj*; class: klas*; method: metod*
 request: zadan* prosb* zapyt*; response, answer: odpowiedz*; rule: regula reguly regule regul zasad*
 model: modele modelu; statistics: statyst*; percent: procent*; quality: jakosc*; energy: energi*
+scan: skan* zeskan*; submit: zloz*; overwrite: nadpis*; discard: odrzuc* porzuc*; clean up: posprzat* uporzadk*; reopen: ponown*
+trigger: wyzwol* wyzwal*; terminate, kill: ubij* zabij* zakoncz*; revoke: cofn* uniewaznij* uniewazn* odwol*; pause: wstrzym* pauz* zapauz*; resume, continue: wznow* wznaw* kontynu*
+revert, roll back: wycof* przywroc*; clone: klon* sklon*; migrate: migr* zmigr*; extract: wyodrebn* wyciagn* wyluskaj*; split: podziel* dziel* rozdziel*; detach: odlacz* odepnij*
+allow: pozwol* pozwal* zezwol* zezwal*; decline, reject: odmow* odrzuc*; ban: zban* wyrzuc* banuj*; mute: wycisz*; snooze: drzemk*; unsubscribe: wypis* odsubskryb*
+evaluate, rate: ocen* ocenia*; estimate: szacuj* oszacuj* szacow* oszacow* wycen*; total, sum: lacznie laczn* suma sumy sume razem; average: sredni*; rank: ranking* uszereg*
+compress: kompres* skompres* spakuj* spakow*; unpack, extract: rozpakuj* rozpakow*; encrypt: szyfr* zaszyfr*; decrypt: odszyfr* rozszyfr* deszyfr*; decode: dekod* zdekod*; encode: zakod* kodow*
+format: format* sformat*; delay, postpone: opozn* odloz* przeloz* odrocz*; notify, notification: powiadom* powiadam* zawiadom*; monitor: monitor* nadzor*; track, trace: sledz* wysledz*
+suggest, recommend: sugest* sugeruj* zasugeruj* polec* rekomend* zaproponuj* propon*; explain: wyjasn* wytlumacz* objasn*; describe: opisz* opisa*; recognize, detect: rozpozna* wykry* wykryj*
+classify: klasyfik* sklasyfik*; highlight: podkresl* wyroznij* wyrozn*; pin: przypnij* przypi* przypin*; hide: ukry* ukryj* schow*; public: publiczn*; private: prywatn*; audit: audyt*
+feedback: opini*; poll, vote: glosow* zaglos* glosuj* ankiet*; favorite: ulubion*; press, click: nacisn* kliknij* klikn*; fill: wypeln*; scroll: przewin* przewij*; drag: przeciagn*
+capture, record: nagra* nagraj* nagryw* rejestr*; paint, draw: namaluj* malow* rysuj* narysuj* rysow*; uninstall: odinstal*; trade: handl*; apply: zastos* aplik*
+failed, failure: nieudan* awari* niepowodzen*; crash: zawies*; wrong: zly zle zla; invalid: niepopraw* niewazn* nieprawidl*; missing: brakuj* brak braku; empty: pust*; duplicate: duplik* powtorz*
+progress: postep*; heading: naglow*; section: sekcj* rozdzial*; object: obiekt*; length: dlugosc*; duration: trwan* trwa; time zone: strefa strefy strefe stref; range, period: zakres* okres*
+daily: codzienn* dzienn*; weekly: cotygodn*; monthly: miesieczn* comiesieczn*; yearly, annual: roczn* coroczn*; quarter: kwartal*; profile: profil*; default: domysln*; sample: probk*; limit: limit* ogranicz*
+batch: zbiorcz* hurtow*; visible: widoczn*; manual: podrecznik* instrukcj*; unit: jednostk*; username: login* nick*; app, application: aplikacj* program programu programy; parent: nadrzedn* rodzic*
+worldwide: swiatow* swiat swiata swiecie; industry: branz* przemysl*; requirement: wymagan* wymog*; increase: zwieksz* wzrost* podnies*; decrease: zmniejsz* spadek spadku spadk* obniz*; frequency: czestotliw*
+glossary, dictionary: slownik* slownicz*; abbreviation: skrot*; embed: osadz*; nearest: najbliz*; feature: funkcjonaln* cech*; idea: pomysl*; to do: zadan*; goal: cel cele celu celow
+workflow: przebieg*; automation: automat* zautomat*; worklog: przepracow* czasu; watcher: obserwuj* obserwator*; developer: programist* dewelop* developer*; conflict: konflikt*; fork: rozwidl*
+phase, stage: etap* faza fazy fazie faze; dependency: zaleznosc* zaleznosci; debug: debug* zdebug*; endpoint: koncow*; string: lancuch* napis*; production: produkcj* produkcyjn*; development: rozwoj* deweloperski*
+command, recommend: polecen*; command: komend*; license: licencj*; protection: ochron* chron*; architecture: architekt*; machine learning: maszynow*; speech: mow mowy mowe; transcript: transkrypcj* zapis*; sentiment, mood: nastroj*
+spelling: ortograf* pisown*; grammar: gramatyk* gramatyczn*; mailbox: skrzynk*; spam: spam*; trash: kosz kosza koszu smieci; forward: przekaz* przesl*; signature: podpis*; sign: podpisz* podpis*
+newsletter: biuletyn* newsletter*; announcement: ogloszen* oglos*; notice: uwag*; mobile, phone: komork* komorkow*; call: dzwon* zadzwon* polaczen* rozmow*; agenda: porzadek; guest: gosc goscie gosci goscia
+busy: zajet*; recurring: cyklicz* powtarzaj*; alarm: budzik* alarm*; timer: minutnik* stoper*; absence: nieobecn*; leave, vacation: urlop*; sick: chorobow* chory; birth: urodz* narodz*; reminder: przypomn* przypomin*
+done, completed: zrobion* ukonczon* zakonczon* gotow*; overdue, late: zaleg* spoznion* przetermin*; habit: nawyk*; drive: dysk*; paper: papier*; field: pole pola polu pol; formula: formul* wzor wzoru
+questionnaire: kwestionariusz*; font: czcionk*; bold: pogrub*; print: druk* wydruk*; printer: drukark*; region: region* wojewodztw*; meaning: znaczen* znaczy; synonym: synonim*; quote: cytat* cytuj*
+joke: dowcip* zart*; poem: wiersz*; icon: ikon*; logo: logo*; background: tlo tla tle; crop: przytn* przyci* kadr*; rotate: obroc* obrac*; resize, scale: skaluj* przeskal*; shape: ksztalt*
+rectangle: prostokat*; circle: okrag* kolo kola kolko; arrow: strzalk*; theme: motyw*; bar: slupk*; pie: kolow*; line: liniow*; volume: glosnosc* wolumen* wolumin*; traffic: ruch ruchu
+outage: awari* przestoj* przerw*; duty: dyzur*; escalate: eskal*; threshold: prog progu progow*; processor: procesor*; load: obciaz*; authentication: uwierzyteln* autoryz*; compliance: zgodnosc*
+threat: zagroz*; attack: atak*; risk: ryzyk*; virus: wirus*; leak: wyciek*; area: obszar* powierzch*; asset: aktyw*; hardware: sprzet*; operating system: operacyjn*; business: biznes*; financial: finans*
+loss: strat*; earnings: zarob* zysk*; debt: dlug* zadluz*; bond: obligac*; fund: fundusz*; portfolio: portfel*; gold: zlot zlota zloto; oil: rop ropy ropa; raw material, commodity: surow*; wallet: portfel*
+refund: zwrot* zwroc*; budget: budzet*; mortgage: hipote*; interest: odset* oprocentow*; interest rate: stop stopy stopa; payroll: plac place; inflation: inflacj*; unemployment: bezroboc*; economy: gospodark* ekonom*
+accounting: ksiegow*; goods: towar*; variant: wariant*; catalog: katalog*; warehouse: magazyn*; opportunity: szans* okazj*; supplier: dostawc*; seller: sprzedawc*; buyer: nabywc*; lead: potencjaln*
+complaint: reklamac* skarg* zazalen*; loyalty: lojalnosc*; gift: prezent* podarun*; staff: personel* kadr*; colleague: wspolpracown* koleg*; boss, manager: szef* kierown* przeloz*; candidate, applicant: kandydat*
+resume: zyciorys* cv; recruitment: rekrut*; vacancy: wakat* stanowisk*; interview: kwalifikacyjn*; attendance: frekwencj* obecnosc*; shift: zmianow* grafik*; marketing: marketing*; keyword: kluczow*
+ranking: ranking* pozycj*; audience: odbiorc* publicznosc*; trend: trend*; blog: blog*; newspaper: gazet*; forum: forum fora; copyright: autorsk*; court: sad sadu sady sadow*; decision: decyzj* orzecz* wyrok*
+patent: patent*; government: rzad rzadu rzadow*; election: wybor*; politician: polity*; parliament: parlament* sejm*; insurance: ubezpiecz*; real estate: nieruchomosc*; rent: wynaj* najem najmu czynsz*; donation: darowizn*
+landmark, attraction: zabyt* atrakcj*; radius: promien* promieni*; latitude: szerokosc*; longitude: dlugosc*; altitude: wysokosc*; arrival: przyjazd* przylot*; departure: odjazd* odlot* wyjazd*; timetable: rozklad*
+delay: opoznien*; traffic jam: korek korki korkow kork*; subway: metro*; tram: tramwaj*; taxi: taksow* taxi; vehicle: pojazd*; truck: ciezarow*; bicycle: rower*; fuel: paliw* benzyn*; parking: parking* parkow*
+highway: autostrad*; email, postal code: pocztow*; population: ludnosc* populac* mieszkanc*; capital: stolic*; border: granic*; continent: kontynent*; airline: lini* lotnicz*; luggage: bagaz*; passport: paszport*
+visa: wiz wizy wiza wize; ship: statek statk* okret*; cruise: rejs*; climate: klimat*; snow: snieg* sniez*; storm: burz*; humidity: wilgotn*; pollution: zanieczyszcz* smog*; earthquake: trzesien*
+tide: plyw*; sea: morz* morsk*; sunrise: wschod*; sunset: zachod*; moon: ksiezyc*; planet: planet*; satellite: satelit*; horoscope: horoskop*; episode: odcin*; season: sezon*; trailer: zwiastun*
+subtitle: napisy; noise: halas* szum*; podcast: podcast*; radio: radi*; band: zespol*; singer: piosenkar* wokalist*; lyrics: tekst*; concert: koncert*; museum: muze*; exhibition: wystaw*; art: sztuk*
+painting: obraz*; leaderboard, standings: tabel* klasyfikacj*; tournament: turniej*; cup: puchar*; championship: mistrzostw*; soccer, football: pilk* pilkarsk*; horse: kon konie konia koni; race: wyscig*
+betting: bukmach*; chess: szach*; quiz: quiz* zagadk*; fitness: fitness*; step: krok*; heart rate, pulse: tetn* puls*; sleep: sen snu spani* spal*; weight: wag wagi waga wage; nutrition: odzyw* zywien*
+calorie: kalor*; meal: posil*; ingredient: skladnik*; cook: gotow* ugot*; coffee: kawa kawy kawe kawiarn*; menu: jadlospis* menu; drink, beverage: napoj* drink*; wine: wino wina; beer: piwo piwa piw
+hospital: szpital* klinik*; symptom: objaw*; vaccine: szczepi* szczepion*; blood pressure: cisnien*; blood: krew krwi; trial: kliniczn*; citation: cytow*; magazine: czasopism*; gene: gen geny genu genow
+protein: bialk*; molecule: czastecz* molekul*; species: gatun*; animal: zwierz*; dog: pies psa psy psow; cat: kot koty kota kotow; plant: roslin*; flower: kwiat*; garden: ogrod*; mathematics: matemat*
+equation: rownan*; solve: rozwiaz*; probability: prawdopodob*; education: edukac* oswiat*; university: uniwersyt* uczeln* studia; teacher: nauczyciel*; lesson: lekcj*; homework: domow*; exam: egzamin* sprawdzian*
+flashcard: fiszk*; learn: uczyc naucz*; gender: plec plci; age: wiek wieku; wedding: slub* wesel*; lamp: lampk* zarow*; brightness: jasnosc*; thermostat: termostat*; heating: ogrzew* grzejnik*; air conditioning: klimatyz*
+sensor: czujnik*; camera: kamer*; door: drzwi*; gate: bram*; scene: scen*; vacuum: odkurz*; robot: robot*; speaker: glosnik*; electricity, power: prad pradu elektryczn*; battery: bateri* akumulat*; solar: sloneczn* fotowolt*
+crime: przestep*; police: polic*; clothes: ubran* odziez*; hair: wlos*; religion: religi*; bible: bibli*; quran: koran*; prayer: modlit*; plate: rejestracyjn*
 `,
 };

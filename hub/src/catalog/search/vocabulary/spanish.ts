@@ -115,5 +115,44 @@ example: ejemplo*; knowledge: conocimiento*; line: linea lineas; screenshot: cap
 window: ventana*; browser: navegador*; navigate: naveg*; button: boton*; function: funcion*; class: clase clases
 method: metodo*; request: solicit* peticion*; response: respuesta*; rule: regla*; model: modelo*
 statistics: estadist*; percent: porcent*; quality: calidad*; energy: energia*; property: propiedad*
+scan: escane*; submit: presentar presenta someter; overwrite: sobrescrib*; discard: descart*; clean up: limpi*; reopen: reabr*; trigger: dispar* desencaden*; terminate: termin*; revoke: revoc*
+pause: paus*; resume, continue: reanud* continu*; revert: revert*; clone: clon*; migrate: migr*; extract: extra* extraig*; split: divid* separ*; detach: desvincul*; allow: permit*; decline, reject: declin* rechaz*
+ban: expuls* prohib*; mute: silenci*; unsubscribe: desuscrib*; evaluate: evalu*; estimate: estim*; total, sum: total totales suma sumas; average: promedio* media; rank: clasific*; compress: comprim*
+unpack: descomprim*; encrypt: cifr* encript*; decrypt: descifr* desencript*; decode: decodific*; encode: codific*; format: format*; delay, postpone: pospon* aplaz* retras*; notify, notification: notific* avis*
+monitor: monitor* vigil* supervis*; track, trace: rastre* segu seguir seguimiento*; suggest, recommend: suger* recom* recomiend*; explain: explic*; describe: describ*; recognize, detect: reconoc* detect*
+classify: clasific*; highlight: resalt* destac*; set, pin: fijar fija fijado; hide: ocult* escond*; public: publico publica publicos; private: privad*; audit: auditor*; poll, vote: vot* encuest*; favorite: favorit*
+press, click: puls* clic; fill: rellen* llen*; scroll: desplaz*; drag: arrastr*; capture, record: captur* grab*; paint, draw: pint* dibuj*; uninstall: desinstal*; failed, failure: fallid* fallo fallos fallaron falla fallas
+wrong: incorrect* equivocad*; invalid: invalid*; missing: falt* ausent*; empty: vacio vacia vacios; duplicate: duplic* repetid*; progress: progres* avance*; heading: encabezad*; section: seccion*; object: objeto*
+length: longitud*; duration: duracion*; time zone: horaria zona; range, period: rango* interval* period*; daily: diari*; weekly: seman*; monthly: mensual*; yearly, annual: anual*; quarter: trimestr*; profile: perfil*
+default: predetermin*; limit: limit*; quota: cuota*; batch: lote lotes; visible: visible*; manual: manual* guia guias; unit: unidad*; app, application: aplicacion*
+worldwide: mundial* mundo; industry: industri*; requirement: requisit*; increase: aument* increment*; decrease: dismin* reduc*; frequency: frecuenc*; glossary: glosario*; dictionary: diccionario*; abbreviation: abreviatur*
+embed: incrust*; nearest: cercan*; feature: funcionalid* caracterist*; idea: idea ideas; goal: objetivo* meta metas; workflow: flujo flujos; automation: automatiz*; watcher: observador*; developer: desarrollador* programador*
+conflict: conflicto*; phase, stage: fase fases etapa etapas; dependency: dependenc*; debug: depur*; string: cadena cadenas; production: produccion*; development: desarroll*; command: comando*; license: licencia*
+protection: protec* proteg*; architecture: arquitectur*; learning: aprendizaj*; speech: habla voz; transcript: transcri*; sentiment: sentimiento*; spelling: ortograf*; grammar: gramatic*; mailbox: buzon*
+trash: papelera basura; forward: reenvi*; signature, sign: firm*; newsletter: boletin*; announcement: anunci*; mobile: movil* celular*; call: llamad* llam*; schedule, agenda: agenda*; guest, invitee: invitad*
+busy: ocupad*; recurring: recurrent*; alarm: alarma* despertador*; timer: temporiz*; absence: ausenc*; sick: enferm*; birth: nacimient*; reminder: recordatorio* record* recuerd*; done, completed: complet* terminad* hech*
+overdue, late: vencid* atrasad* tard*; habit: habito*; drive: unidad*; paper: papel*; field: campo*; formula: formula*; questionnaire: cuestionario*; font: fuente* tipografi*; bold: negrita*; print: imprim* impres*
+region: region*; meaning: significad*; synonym: sinonim*; quote: cita citas; joke: chiste* broma*; poem: poema* poesia*; icon: icono*; logo: logo*; background: fondo*; crop: recort*; rotate: rot* gir*; resize: redimension* escal*
+shape: forma formas; rectangle: rectangul*; circle: circul*; arrow: flecha*; theme: tema temas; bar: barra barras; pie: pastel circular; volume: volumen*; traffic: trafico* transito*; outage: caida caidas interrup*
+escalate: escal*; threshold: umbral*; processor: procesador*; authentication: autentic*; compliance: cumplimient*; threat: amenaz*; attack: ataque*; risk: riesgo*; virus: virus; leak: filtr* fuga
+area: area areas superfic*; asset: activos; operating system: operativ*; business: negocio*; financial: financier*; loss: perdid*; earnings: ganancia*; debt: deuda*; bond: bono bonos; fund: fondo fondos
+portfolio: cartera*; gold: oro; oil: petrol*; raw material, commodity: materia materias; wallet: billetera* monedero*; refund: reembols* devoluc*; budget: presupuest*; mortgage: hipotec*; interest rate, interest: interes*
+payroll: nomina*; inflation: inflacion*; unemployment: desempleo* paro; economy: econom*; accounting: contab*; goods: mercanc* bienes; variant: variant*; catalog: catalog*; warehouse: almacen* deposito*
+opportunity: oportunid*; supplier: proveedor*; seller: vendedor*; buyer: comprador*; complaint: queja* reclam*; loyalty: fidelid* lealtad*; gift: regal*; staff: personal; colleague: colega* companer*; boss: jefe jefes jefa
+candidate: candidat*; resume: curriculum; recruitment: reclut*; vacancy, job: vacant* puesto*; interview: entrevist*; attendance: asistenc*; shift: turno*; ranking: posicion*; audience: audienc* publico
+trend: tendenc*; blog: blog*; newspaper: periodic* diario; forum: foro foros; court: tribunal* corte; decision: decision* sentenc*; patent: patent*; government: gobiern*; election: eleccion*; politician: politic*
+parliament: parlament* congreso*; insurance: seguro seguros; real estate: inmob* inmueb*; rent: alquil* arrend*; donation: donac* don*; landmark: monument* atraccion*; radius: radio; latitude: latitud*; altitude: altitud* altura*
+arrival: llegad*; departure: salid* partid*; timetable: horario*; delay: retras* demor*; traffic jam: atasco*; subway: metro; taxi: taxi*; vehicle: vehicul*; truck: camion*; bicycle: biciclet* bici; fuel: combustib* gasolin*
+parking: estacion* aparcam*; highway: autopist* carreter*; postal code: postal*; population: poblacion* habitant*; capital: capital*; border: fronter*; airline: aerolin*; luggage: equipaj* malet*; passport: pasaport*
+visa: visad* visa; ship: barco* buque*; cruise: crucero*; climate: clima*; snow: nieve* nieva nevando nevar nevado; storm: torment*; humidity: humed*; pollution: contamin*; earthquake: terremoto* sismo*; tide: marea*; sea: mar mares
+sunrise: amanec*; sunset: atardec* puesta; moon: luna*; planet: planet*; satellite: satelit*; horoscope: horoscop*; episode: episod* capitul*; season: temporad*; trailer: avance*; subtitle: subtitul*; noise: ruid*
+podcast: podcast*; radio: radio radios; band: banda bandas; singer: cantant*; lyrics: letra letras; concert: conciert*; museum: museo*; exhibition: exposic*; art: arte artes; painting: pintur* cuadro*; standings: clasificac*
+tournament: torneo*; cup: copa copas; championship: campeonat*; soccer: futbol*; horse: caball*; race: carrera*; betting: apuest*; chess: ajedrez; quiz: cuestionario* adivinan*; step: paso pasos; heart rate: cardiac* pulso*
+sleep: sueno* dorm* duerm*; weight: peso pesos; nutrition: nutric*; calorie: calori*; meal: comida* cena almuerzo desayuno; ingredient: ingredient*; cook: cocin*; coffee: cafe cafes; menu: menu; drink: bebid*; wine: vino*
+beer: cerveza*; hospital: hospital* clinica*; symptom: sintom*; vaccine: vacun*; blood pressure: presion; blood: sangr*; citation: citac*; magazine: revista*; gene: gen genes; protein: protein*; molecule: molecul*
+species: especie*; animal: animal*; dog: perro*; cat: gato*; plant: planta*; flower: flor flores; garden: jardin*; mathematics: matemat*; equation: ecuac*; solve: resolv* resuel*; probability: probab*; education: educac*
+university: universid*; teacher: profesor* maestr*; lesson: leccion*; homework: deberes; exam: examen*; learn: aprend*; gender: genero*; age: edad*; wedding: boda*; brightness: brillo*; heating: calefacc*; thermostat: termostat*
+sensor: sensor*; camera: camara*; door: puerta*; scene: escena*; vacuum: aspirador*; robot: robot*; speaker: altavoz* parlante*; electricity: electric*; battery: bateria*; solar: solar*; crime: crimen* delito*
+police: policia*; clothes: ropa; hair: pelo cabello; bible: biblia*; prayer: oracion*; hide: escond*; compare: compar*; translate: traduc*
 `,
 };

@@ -20,6 +20,8 @@ describe('Polish', () => {
     ['jaka będzie pogoda jutro', 'będzie weather tomorrow'],
     ['lista merge requestów do przeglądu', 'list merge request review'],
     ['zamknij ticket', 'close ticket'],
+    ['opóźnienia pociągów', 'delay train'],
+    ['informacje o fakturach', 'information invoice'],
   ])('%s = %s', (query, expected) => {
     expect(english(query)).toBe(expected);
   });
@@ -35,6 +37,8 @@ describe('German', () => {
     ['Benutzername des Kontos', 'username account'],
     ['Rechnungen des letzten Monats suchen', 'invoice last month search'],
     ['erstelle merge request', 'create merge request'],
+    ['Luftfeuchtigkeit anzeigen', 'humidity show'],
+    ['Passwort verschlüsseln', 'password encrypt'],
   ])('%s = %s', (query, expected) => {
     expect(english(query)).toBe(expected);
   });
@@ -46,6 +50,7 @@ describe('Spanish', () => {
     ['crear una nueva tarea en el proyecto', 'create new task project'],
     ['envíame el informe', 'send report'],
     ['eliminacion de usuarios', 'delete user'],
+    ['muestra el presupuesto', 'show budget'],
   ])('%s = %s', (query, expected) => {
     expect(english(query)).toBe(expected);
   });
@@ -56,6 +61,7 @@ describe('French', () => {
     ['affiche la liste des fichiers', 'show list file'],
     ['supprimer un événement du calendrier', 'delete event calendar'],
     ['créer une tâche', 'create task'],
+    ['rembourser la commande', 'refund order'],
     ['comparer la branche', 'compare branch'],
     ['prévisions météo pour demain', 'predict weather tomorrow'],
   ])('%s = %s', (query, expected) => {
@@ -69,6 +75,8 @@ describe('an English query is left alone', () => {
     'to do list for today',
     'let it die on error',
     'plan a trip to los angeles',
+    'show a banner at the foot of the page',
+    'monument records never vacant',
     'no comment on my pull request',
     'firmware of the planet scanner',
     'weather in la paz',
