@@ -3,6 +3,7 @@ import { createDictionary, folded, type LanguageTable } from './dictionary.ts';
 
 const TABLE: LanguageTable = {
   endings: /^(?:e|en|s)?$/,
+  changedEnds: [['tze', 't']],
   compounds: true,
   loanEndings: ['en'],
   stopWords: 'der für',
@@ -55,6 +56,13 @@ describe('compounds', () => {
   test('a language without them has none', () => {
     expect(createDictionary({ ...TABLE, compounds: false }).lookUp('kalendereintrag')).toBeUndefined();
   });
+});
+
+test('a stem that has changed before its ending is known, unless the word itself stands for something', () => {
+  const changing = createDictionary({ ...TABLE, words: 'night: nacht*\ncat: katze' });
+  expect(changing.lookUp('nachtze')).toEqual({ english: ['night'], isExact: false });
+  expect(changing.lookUp('katze')).toEqual({ english: ['cat'], isExact: true });
+  expect(changing.lookUp('tze')).toBeUndefined();
 });
 
 test('the endings that English words borrow are told, without saying that the rest is a word', () => {

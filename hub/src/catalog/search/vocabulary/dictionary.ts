@@ -13,6 +13,8 @@ export interface LanguageTable {
   readonly endings: RegExp;
   /** What the language puts behind English words that it borrows (`ticketów`), longest first, without accents. */
   readonly loanEndings: readonly string[];
+  /** How the end of a stem changes before an ending (`faktura`, `w fakturze`): what a word ends in, and what it had been. */
+  readonly changedEnds: readonly (readonly [string, string])[];
   /** Whether words are put together to longer ones (`Kalender` + `Eintrag`). */
   readonly compounds: boolean;
 }
@@ -89,6 +91,16 @@ export function createDictionary(table: LanguageTable): Dictionary {
     return undefined;
   }
 
+  /** The meaning of a word whose stem has changed before its ending. */
+  function changed(word: string): Meaning | undefined {
+    for (const [end, base] of table.changedEnds) {
+      if (!word.endsWith(end)) continue;
+      const found = simple(word.slice(0, -end.length) + base);
+      if (found !== undefined) return { english: found.english, isExact: false };
+    }
+    return undefined;
+  }
+
   /** The meanings of a word that is made of others: those of its parts in their order. */
   function compound(word: string, parts: number): readonly string[] | undefined {
     const whole = simple(word)?.english;
@@ -114,7 +126,7 @@ export function createDictionary(table: LanguageTable): Dictionary {
   return {
     lookUp(word) {
       if (word.length > MAX_WORD_CHARS) return undefined;
-      const found = simple(word);
+      const found = simple(word) ?? changed(word);
       if (found !== undefined || !table.compounds) return found;
       for (const spelling of new Set([word, word.replace(/([aou])e/g, '$1')])) {
         const parts = compound(spelling, MAX_PARTS);

@@ -2,7 +2,7 @@
 
 export const ENGLISH_HOMOGRAPHS = `
 abandon absentee action actual actualize affair affect aliment alumni annul anterior argent art aspiration assembly
-assurance auditor auto automatic banner barrel biblical bootleg boutique builder bulletin bust canal cardiac cargo
+assurance auditor auto automatic banner barrel biblical bootleg boutique brace builder bulletin bust canal cardiac cargo
 cartel casa catalogue champ champion chef chez chronic circular circulation code codename colorize comprise construe
 consult contra converse creation crypt cuisine cursor debate deplore deport depot detention devise die disco discourse
 disparate division divisive donna dormant eliminate era essence expedient explicate exposition expulsion extra facture

@@ -4,6 +4,7 @@ import type { LanguageTable } from './dictionary.ts';
 export const FRENCH: LanguageTable = {
   endings:
     /^(?:[aeisx]|[ei]s|ee?s?|ent|ez|[ei]r|re|ait|[ae]nte?s?|ons|[ei]?ments?|[aist]?[it]?ions?|eurs?|euses?|rices?|ages?|ales?|aux|ifs?|ives?|ites?|aires?|i[st]|issez|iqu?es?|oyer|oyez|oie|u[es]?|ur[ei]s?|l[es]?|elles?|ettes?|ies?|oires?|ir[ae])?$/,
+  changedEnds: [['aux', 'al']],
   compounds: false,
   loanEndings: [],
   stopWords: `

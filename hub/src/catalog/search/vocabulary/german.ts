@@ -4,6 +4,7 @@ import type { LanguageTable } from './dictionary.ts';
 export const GERMAN: LanguageTable = {
   endings:
     /^(?:e|en|em|er|es|est|ern|erst|n|ne|nen|nis|nisse|s|st|t|te|ten|ter|tes|tem|ung|ungen|ens|end|ende|enden|ender|endes|in|innen|isch|ische|ischen|bar|bare|baren|lich|liche|lichen)?$/,
+  changedEnds: [],
   compounds: true,
   loanEndings: ['en', 'n', 'e'],
   stopWords: `

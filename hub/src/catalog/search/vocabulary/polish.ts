@@ -4,6 +4,19 @@ import type { LanguageTable } from './dictionary.ts';
 export const POLISH: LanguageTable = {
   endings:
     /^(?:ow|iow|uj|acj|izacj|cj|i?n|nik|k|c|cz|i?czn|yczn|sk|osc|i?en|i?on|an|owan|n?iet|n?ieci|al|il|yl|l|aj|ij|yj|j|iw|yw)?(?:[aeiouy]|ia|ie|ii|iu|i?ami|i?ach|i?om|i?ow|i?owi|i?em|i?ego|i?emu|i?ej|[iy]ch|[iy]mi?|i?ek|[aeiy]?c|ajcie|amy?|asz|acie|uj|cie|my|[iye]?sz|[iye]my|[aiy]l|[aiy]j|i?en|owac|owal|i?um)?$/,
+  changedEnds: [
+    ['scie', 'st'],
+    ['dzie', 'd'],
+    ['cie', 't'],
+    ['ci', 't'],
+    ['dze', 'g'],
+    ['dzy', 'g'],
+    ['rze', 'r'],
+    ['rzy', 'r'],
+    ['sze', 'ch'],
+    ['ce', 'k'],
+    ['cy', 'k'],
+  ],
   compounds: false,
   loanEndings: ['owi', 'ami', 'ach', 'iem', 'ow', 'om', 'em', 'ie', 'y', 'i', 'a', 'u', 'e'],
   stopWords: `

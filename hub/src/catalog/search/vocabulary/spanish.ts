@@ -4,6 +4,14 @@ import type { LanguageTable } from './dictionary.ts';
 export const SPANISH: LanguageTable = {
   endings:
     /^(?:s|[aeio]|[aei]r|[aei]s|[ae]n|os|ando|iendo|[ai]d[ao]s?|[ai]?cion(?:es)?|[st]?ion(?:es)?|[ai]mientos?|[ai]dor[ae]?s?|(?:[aei]r?)?(?:me|te|se|nos|l[aeo]s?|mel[ao]s?)|ic[ao]s?|[ai]v[ao]s?|os[ao]s?|[ae]ntes?|[ae]ncias?|[ai]dad(?:es)?|ad(?:es)?|ur[ae]s?|i[ao]s?|y[ae]|uen?|ari[ao]s?|ud(?:es)?|[ae]mos|ab[ae]s?)?$/,
+  changedEnds: [
+    ['que', 'c'],
+    ['quen', 'c'],
+    ['gue', 'g'],
+    ['guen', 'g'],
+    ['ce', 'z'],
+    ['ces', 'z'],
+  ],
   compounds: false,
   loanEndings: [],
   stopWords: `

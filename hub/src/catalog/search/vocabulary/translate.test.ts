@@ -21,7 +21,8 @@ describe('Polish', () => {
     ['lista merge requestów do przeglądu', 'list merge request review'],
     ['zamknij ticket', 'close ticket'],
     ['opóźnienia pociągów', 'delay train'],
-    ['informacje o fakturach', 'information invoice'],
+    ['informacje o fakturze', 'information invoice'],
+    ['klienci w chmurze', 'customer cloud'],
   ])('%s = %s', (query, expected) => {
     expect(english(query)).toBe(expected);
   });
@@ -51,6 +52,7 @@ describe('Spanish', () => {
     ['envíame el informe', 'send report'],
     ['eliminacion de usuarios', 'delete user'],
     ['muestra el presupuesto', 'show budget'],
+    ['busque archivos', 'search file'],
   ])('%s = %s', (query, expected) => {
     expect(english(query)).toBe(expected);
   });
@@ -62,6 +64,7 @@ describe('French', () => {
     ['supprimer un événement du calendrier', 'delete event calendar'],
     ['créer une tâche', 'create task'],
     ['rembourser la commande', 'refund order'],
+    ['supprimer les canaux', 'delete channel'],
     ['comparer la branche', 'compare branch'],
     ['prévisions météo pour demain', 'predict weather tomorrow'],
   ])('%s = %s', (query, expected) => {
