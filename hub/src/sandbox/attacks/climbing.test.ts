@@ -129,9 +129,9 @@ describe('what is not there', () => {
       DisposableStack Error EvalError Float16Array Float32Array Float64Array Function Infinity Int16Array Int32Array
       Int8Array Intl Iterator JSON Map Math NaN Number Object Promise Proxy RangeError ReferenceError Reflect RegExp Set
       String SuppressedError Symbol SyntaxError Temporal TextDecoder TextEncoder TypeError URIError URL URLSearchParams
-      Uint16Array Uint32Array Uint8Array Uint8ClampedArray WeakMap WeakRef WeakSet atob batch btoa collect console
-      decodeURI decodeURIComponent demo encodeURI encodeURIComponent escape gitlab globalThis isFinite isNaN paginate
-      parseFloat parseInt progress sleep structuredClone undefined unescape`.split(/\s+/),
+      Uint16Array Uint32Array Uint8Array Uint8ClampedArray WeakMap WeakRef WeakSet actions atob batch btoa catalog
+      collect console decodeURI decodeURIComponent demo encodeURI encodeURIComponent escape gitlab globalThis isFinite
+      isNaN paginate parseFloat parseInt progress results search skills sleep structuredClone undefined unescape`.split(/\s+/),
     );
   });
 });
