@@ -15,7 +15,7 @@ planet plant plantation pole politics populace popularize portable prawn precede
 prevention prevision probate probe prognosis protege proximate publicize pulpit pulsate radial radical reclamation
 rectangular recuperate recurrent red redact reduction regal regent registrar regular regulate reliable reliant remit
 repertoire repetition repo reportage reprise reproduce requisite retire retirement reunion revue rot rower sad sang
-scale scanner scenic schematic serial smog soy spat spate spiel stern strata studies sumo surface tension terminus ton
-tone tor torment total traction trendy tribunal ultimate vacant valor vehicular vend vent venture vigil vigilante vista
-vol volt voyage voyager ware warmest wart
+scale scanner scenic schematic serial smog soy spat spate spiel starter stern strata studies summer sumo surface taste
+tension terminus ton tone tor torment total traction trendy tribunal ultimate vacant valor vehicular vend vent venture
+vigil vigilante vista vol volt voyage voyager ware warmest wart
 `;

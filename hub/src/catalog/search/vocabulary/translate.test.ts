@@ -80,6 +80,7 @@ describe('an English query is left alone', () => {
     'plan a trip to los angeles',
     'show a banner at the foot of the page',
     'monument records never vacant',
+    'start the summer tournment',
     'no comment on my pull request',
     'firmware of the planet scanner',
     'weather in la paz',
