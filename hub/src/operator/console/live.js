@@ -10,7 +10,15 @@ const { topics = '', events = '' } = document.body.dataset;
 const wanted = topics.split(' ');
 /** What the hub rendered of each part, whatever a person folded or typed in it since. */
 const rendered = new Map();
-let settledAt = 0;
+const main = document.getElementById('main');
+let settling;
+
+/** Forms of lists are sent no more until a person can have seen what moved; the page shows that it is busy. */
+function settle() {
+  main.setAttribute('aria-busy', 'true');
+  clearTimeout(settling);
+  settling = setTimeout(() => main.removeAttribute('aria-busy'), SETTLE_MS);
+}
 
 const parts = (root) => root.querySelectorAll('[data-part]');
 const outermost = (root) =>
@@ -81,7 +89,7 @@ async function refresh(changed) {
   document.title = document.title.replace(/^(?:\(\d+\) )?/, /^(?:\(\d+\) )?/.exec(next.title)[0]);
   for (const part of isShown ? outermost(document) : [document.getElementById('nav')]) {
     const fresh = next.getElementById(part.id);
-    if (fresh !== null && update(part, fresh) && part.id !== 'nav') settledAt = performance.now() + SETTLE_MS;
+    if (fresh !== null && update(part, fresh) && part.id !== 'nav') settle();
   }
 }
 
@@ -132,7 +140,7 @@ void navigator.locks.request(
 );
 
 document.addEventListener('submit', (event) => {
-  if (performance.now() < settledAt && event.target.closest('[data-list]')) event.preventDefault();
+  if (main.hasAttribute('aria-busy') && event.target.closest('[data-list]')) event.preventDefault();
 });
 
 const LIST = '#waiting article';
