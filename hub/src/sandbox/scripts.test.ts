@@ -21,6 +21,7 @@ beforeAll(async () => {
         const { page } = args as ListArgs;
         return page > 2 ? [] : [{ iid: page }];
       }
+      if (method === 'slow') return new Promise(() => {});
       if (method === 'nothing') return undefined;
       return args;
     },
