@@ -52,7 +52,11 @@ test('after five failures in a row an integration is not called, and the refusal
   expect(at.calls).toBe(5);
   expect(breakers.circuits()).toEqual([{ integration: 'tracker', state: 'open', retryAt: 1_005_000 }]);
   expect(changes).toEqual(breakers.circuits());
-  expect(fixture.records.at(-1)).toMatchObject({ event: 'call.finished', outcome: 'refused', errorCode: 'CIRCUIT_OPEN' });
+  expect(fixture.records.at(-1)).toMatchObject({
+    event: 'call.finished',
+    outcome: 'refused',
+    errorCode: 'CIRCUIT_OPEN',
+  });
 });
 
 test('one call tries again after the pause; when it fails the pause is twice as long, up to a minute', async () => {
