@@ -4,7 +4,7 @@ import type { Known } from '../catalog/search/catalog-search.ts';
 import { SallyportError } from '../errors.ts';
 import type { Client } from '../identity.ts';
 import type { JsonText } from '../json-text.ts';
-import { maskValue } from '../privacy/mask.ts';
+import { maskText, maskValue } from '../privacy/mask.ts';
 import { outgoing } from '../workspace/outgoing.ts';
 import type { Workspaces } from '../workspace/workspaces.ts';
 import type { Call, Gate, Script } from './call.ts';
@@ -58,7 +58,7 @@ export function answeringLookups(gate: Gate, options: LookupOptions): Gate {
       correlationId: script.id,
       callId,
       client: script.client.name,
-      lookup,
+      lookup: await maskText(lookup, outgoing(workspaces, script.workspace)),
       arguments: isShort ? await maskValue(args, outgoing(workspaces, script.workspace)) : undefined,
     };
     const startedAt = performance.now();

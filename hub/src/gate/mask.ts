@@ -1,5 +1,6 @@
 /** On the way back: masks what the worker answered, results and errors alike, before anything else of the hub sees it. */
-import { SallyportError } from '../errors.ts';
+import { errorText } from '../error-text.ts';
+import { MAX_ERROR_CHARS, SallyportError } from '../errors.ts';
 import { type MaskContext, maskText, maskValue } from '../privacy/mask.ts';
 import type { ResolvedCall, Step } from './call.ts';
 
@@ -14,10 +15,11 @@ export function createMask(contextOf: (call: ResolvedCall) => MaskContext): Step
   };
 }
 
-/** The error with its texts masked. Its cause is left behind: it holds the texts as they were. */
+/** The error with its texts masked, and then made fit for the model. Its cause is left behind: it holds the texts as they were. */
 export async function maskedError(error: SallyportError, context: MaskContext): Promise<SallyportError> {
-  const hint = error.hint === undefined ? {} : { hint: await maskText(error.hint, context) };
-  return new SallyportError(error.code, await maskText(error.message, context), {
+  const readable = async (text: string) => errorText(await maskText(text, context), MAX_ERROR_CHARS);
+  const hint = error.hint === undefined ? {} : { hint: await readable(error.hint) };
+  return new SallyportError(error.code, await readable(error.message), {
     retryable: error.retryable,
     ...hint,
   });

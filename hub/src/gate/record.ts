@@ -4,7 +4,7 @@ import type { Tool } from '../catalog/tool.ts';
 import type { WorkerFailure } from '../catalog/worker/worker-failure.ts';
 import { SallyportError } from '../errors.ts';
 import { JsonText } from '../json-text.ts';
-import { maskValue } from '../privacy/mask.ts';
+import { maskText, maskValue } from '../privacy/mask.ts';
 import { outgoing } from '../workspace/outgoing.ts';
 import type { Workspaces } from '../workspace/workspaces.ts';
 import type { Call, Decision, Milestone, RecordedCall, Step } from './call.ts';
@@ -36,14 +36,16 @@ interface Way {
  */
 export function createRecord(audit: AuditLog, workspaces: Pick<Workspaces, 'of'>): Step<Call, RecordedCall> {
   return async (call, next) => {
+    const context = outgoing(workspaces, call.script.workspace);
     const identity = {
       correlationId: call.script.id,
       callId: call.id,
       client: call.script.client.name,
-      integration: call.integration,
-      method: call.method,
+      // Names come from the script, which may write anything there.
+      integration: await maskText(call.integration, context),
+      method: await maskText(call.method, context),
     };
-    const args = await maskValue(call.args, outgoing(workspaces, call.script.workspace));
+    const args = await maskValue(call.args, context);
     const startedAt = performance.now();
     const way: Way = { left: false };
     let dispatched = false;

@@ -8,7 +8,7 @@ test('an unknown method is answered with the real ones, nearest first', async ()
     code: 'UNKNOWN_METHOD',
     message: expect.stringContaining('Its methods: getIssue, listIssues.'),
   });
-  expect(fixture.records).toMatchObject([{ event: 'call.finished', outcome: 'refused', code: 'UNKNOWN_METHOD' }]);
+  expect(fixture.records).toMatchObject([{ event: 'call.finished', outcome: 'refused', errorCode: 'UNKNOWN_METHOD' }]);
 });
 
 test('an unknown integration is answered with the real ones', async () => {

@@ -47,7 +47,9 @@ describe('a client that is granted one tool reaches no other', () => {
     await using fixture = await gateBefore(NOBODY_ELSES);
     fixture.grant(grant('#tool=tracker.list_issues'));
     await expect(fixture.call(method, args)).rejects.toMatchObject({ code: 'PERMISSION_DENIED', retryable: false });
-    expect(fixture.records).toMatchObject([{ event: 'call.finished', outcome: 'refused', code: 'PERMISSION_DENIED' }]);
+    expect(fixture.records).toMatchObject([
+      { event: 'call.finished', outcome: 'refused', errorCode: 'PERMISSION_DENIED' },
+    ]);
   });
 });
 

@@ -1,8 +1,7 @@
 /** From an MCP result to the plain value a script works with, or to the error that the worker reported. */
 import { type CallToolResult, type ContentBlock, isCallToolResult } from '@modelcontextprotocol/client';
 import { z } from 'zod';
-import { errorText } from '../error-text.ts';
-import { type ErrorCode, MAX_ERROR_CHARS, SallyportError } from '../errors.ts';
+import { type ErrorCode, SallyportError } from '../errors.ts';
 import { countJson } from '../json-cost.ts';
 import type { ResolvedCall, Step } from './call.ts';
 import { contradicts } from './schema-check.ts';
@@ -26,7 +25,8 @@ const FINAL: ReadonlySet<ErrorCode> = new Set([
   'RESULT_TOO_LARGE',
 ]);
 
-const MAX_HINT_CHARS = 450;
+/** Of a worker's words, before they are masked and made short. */
+const MAX_READ_CHARS = 20_000;
 
 /** Of JSON that came as text, which no limit of the connection looks into. */
 const MAX_PARTS = 300_000;
@@ -101,12 +101,13 @@ function parsed(text: string): unknown {
 function reportedError(call: ResolvedCall, result: CallToolResult) {
   const text = result.content.map(textOf).join('\n');
   const claimed = WorkerError.safeParse(result._meta?.['sallyport/error'] ?? parsed(text));
-  const words = errorText(claimed.data?.error ?? text, MAX_ERROR_CHARS);
+  // As they came: they are masked first, and made short and readable then, or a cut could leave half of a secret.
+  const words = (claimed.data?.error ?? text).slice(0, MAX_READ_CHARS).trim();
   const message = `${nameOf(call)}: ${words === '' ? 'failed without a reason' : words}`;
   if (!claimed.success) return { error: new SallyportError('API_ERROR', message), upstreamStatus: undefined };
   const { code, retryable, hint, status } = claimed.data;
   // A worker's advice is told apart from the hub's own.
-  const advice = hint === undefined ? {} : { hint: `${call.integration} says: ${errorText(hint, MAX_HINT_CHARS)}` };
+  const advice = hint === undefined ? {} : { hint: `${call.integration} says: ${hint.slice(0, MAX_READ_CHARS)}` };
   return {
     error: new SallyportError(code, message, { retryable: retryable && !FINAL.has(code), ...advice }),
     upstreamStatus: status,

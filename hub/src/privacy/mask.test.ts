@@ -98,13 +98,34 @@ test('text from upstream that looks like a token is masked itself, whatever its 
   );
 });
 
-test('on the way out of a script its own tokens stay, others do not', async () => {
+test('on the way out of a script tokens stay, also those of another conversation', async () => {
   const context = contextOf({ keepTokens: true });
   const own = context.vault.tokenOf('EMAIL', 'a@b.example', 'crm');
   expect(await maskText(`${own} c@d.example`, context)).toMatch(/^\[EMAIL:\w+\] \[EMAIL:\w+\]$/);
   expect(await maskText(own, context)).toBe(own);
   expect(await maskValue({ password: own }, context)).toEqual({ password: own });
-  expect(await kindsIn(token('EMAIL'), context)).toBe('<LITERAL>');
+  expect(await maskText('[EMAIL:00000000]', context)).toBe('[EMAIL:00000000]');
+});
+
+test('what looks like a token hides nothing that stands around it', async () => {
+  const key = `-----BEGIN PRIVATE KEY-----\n[EMAIL:00000000]\n${'A'.repeat(64)}\n-----END PRIVATE KEY-----`;
+  expect(await kindsIn(key)).toBe('<PRIVATE_KEY>');
+  expect(await kindsIn(key, contextOf({ keepTokens: true }))).toBe('<PRIVATE_KEY>');
+});
+
+test('a value a line is no Base64, and a secret inside Base64 is a secret', async () => {
+  const cards = Array(20).fill('4111111111111111').join('\n');
+  expect(await kindsIn(cards)).toBe(Array(20).fill('<CARD>').join('\n'));
+  const secret = `ghp_${'a1B2'.repeat(9)}`;
+  const masked = String(await maskValue(Buffer.from(`deploy with ${secret} please`).toString('base64'), contextOf({})));
+  expect(Buffer.from(masked, 'base64').toString()).toMatch(/^deploy with \[SECRET:\w+\] please$/);
+});
+
+test('a key that is far too long for a name is data, and costs no more than a token', async () => {
+  for (const key of ['+'.repeat(40_000), '1'.repeat(300_000), 'a@b.example '.repeat(50_000)]) {
+    const masked = await maskValue({ [key]: 1 }, contextOf({}));
+    expect(Object.keys(Object(masked)).join()).toMatch(/^\[SECRET:\w+\]$/);
+  }
 });
 
 test('off masks nothing, and fields to leave alone stay at any depth', async () => {

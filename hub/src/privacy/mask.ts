@@ -21,7 +21,10 @@ export interface MaskContext {
   /** The integration that the value comes from; the script itself is `''`. */
   readonly origin: string;
   readonly rules: MaskRules;
-  /** Tokens that this workspace issued stay what they are: true on the way out of a script, where they are its own. */
+  /**
+   * What looks like a token stays what it is: true on the way out of a script, which has no value to hide behind one. On
+   * the way in it is masked, or a worker could name a value that it does not have.
+   */
   readonly keepTokens: boolean;
   /** Told of every value that was masked. */
   readonly onMasked?: (kind: MaskKind) => void;
@@ -32,7 +35,7 @@ export async function maskValue(value: unknown, context: MaskContext): Promise<u
   const pause = createPause();
   const suspects = new Set<string>();
   const nameOf = (key: string): string => {
-    if (MAY_BE_SECRET_KEY.test(key)) suspects.add(key);
+    if (mayBeSecretKey(key)) suspects.add(key);
     return maskKey(key, [], context);
   };
   let { holder, leaves } = await collectLeaves(value, context.rules, nameOf, pause);
@@ -72,7 +75,9 @@ async function maskLeaf(leaf: Leaf, secrets: readonly Finding[], context: MaskCo
   if (isBinary(value)) return value;
   const decoded = decodedText(value);
   if (decoded !== undefined) {
-    const masked = await maskPlain(decoded, place, [], context, pause);
+    const inside = { ...leaf, value: decoded };
+    const found = await knownSecretsOf([inside], knownSecrets, pause);
+    const masked = await maskPlain(decoded, place, found.get(inside) ?? [], context, pause);
     if (masked !== decoded) return encodedText(masked);
   }
   return maskPlain(value, place, secrets, context, pause);
@@ -85,10 +90,12 @@ async function maskPlain(
   context: MaskContext,
   pause: Pause,
 ): Promise<string> {
-  const findings: Finding[] = [...secrets, ...context.vault.returned.find(text)];
-  for (const found of findIn(text, place, context.rules.patterns)) {
-    findings.push(...found);
-    await pause();
+  const findings: Finding[] = [...secrets];
+  for (const search of [context.vault.returned.find(text), findIn(text, place, context.rules.patterns)]) {
+    for (const found of search) {
+      for (const finding of found) findings.push(finding);
+      await pause();
+    }
   }
   return replaceAll(text, findings, context, pause);
 }
@@ -98,21 +105,28 @@ function maskNumber(value: number, place: Place, context: MaskContext): unknown 
   if (!Number.isSafeInteger(value) || value < 1_000_000) return value;
   const text = String(value);
   const found = [...findIn(text, place, context.rules.patterns)].flat();
-  const [finding] = joined([...found, ...context.vault.returned.find(text)]);
+  const [finding] = joined([...found, ...[...context.vault.returned.find(text)].flat()]);
   const isWhole = finding !== undefined && finding.start === 0 && finding.end === text.length;
   return isWhole ? tokenFor(finding.kind, value, context) : value;
 }
 
-/** A name that a known maker's secret could be: a long run with a digit in it. */
-const MAY_BE_SECRET_KEY = /(?=[\w+/=-]*\d)[\w+/=-]{20}|:\/\/|-----BEGIN/;
+/** A longer key is no name but data, and becomes one token as it is. */
+const MAX_KEY_CHARS = 500;
+
+/** Whether a known maker's secret could be in a name: it has a long run, and a digit. */
+function mayBeSecretKey(key: string): boolean {
+  if (key.length > MAX_KEY_CHARS) return false;
+  return (/[\w+/=-]{20}/.test(key) && /\d/.test(key)) || /:\/\/|-----BEGIN/.test(key);
+}
 
 /** Keys are short, and few of them hold anything; grouping by address makes such keys. */
 function maskKey(key: string, secrets: readonly Finding[], context: MaskContext): string {
+  const isOff = context.rules.mode === 'off';
+  if (key.length > MAX_KEY_CHARS) return isOff || isToken(key, context) ? key : tokenFor('SECRET', key, context);
   const place: Place = { key: [], strict: context.rules.mode === 'strict' };
-  const found =
-    context.rules.mode === 'off'
-      ? []
-      : [...findIn(key, place, context.rules.patterns), secrets, context.vault.returned.find(key)].flat();
+  const found = isOff
+    ? []
+    : [...findIn(key, place, context.rules.patterns), secrets, ...context.vault.returned.find(key)].flat();
   const steps = replacing(key, found, context);
   let step = steps.next();
   while (step.done !== true) step = steps.next();
@@ -134,7 +148,7 @@ function* replacing(
     end: match.index + match[0].length,
     isOurs: isToken(match[0], context),
   }));
-  const findings = joined([...withoutOverlap(found, tokens), ...tokens.filter(({ isOurs }) => !isOurs)]);
+  const findings = joined([...notInside(found, tokens), ...tokens.filter(({ isOurs }) => !isOurs)]);
   if (findings.length === 0) return text;
   const parts: string[] = [];
   let from = 0;
@@ -158,15 +172,16 @@ async function replaceAll(
   return step.value;
 }
 
-/** What overlaps none of the tokens, which stand in the order of the text. */
-function withoutOverlap(found: readonly Finding[], tokens: readonly Finding[]): readonly Finding[] {
+/** What is not part of a token, which stand in the order of the text. What goes beyond one is masked with it. */
+function notInside(found: readonly Finding[], tokens: readonly Finding[]): readonly Finding[] {
   if (tokens.length === 0) return found;
   let next = 0;
   return found
     .toSorted((a, b) => a.start - b.start)
     .filter(({ start, end }) => {
       while ((tokens[next]?.end ?? Number.POSITIVE_INFINITY) <= start) next += 1;
-      return (tokens[next]?.start ?? Number.POSITIVE_INFINITY) >= end;
+      const token = tokens[next];
+      return token === undefined || start < token.start || end > token.end;
     });
 }
 
@@ -175,8 +190,8 @@ function tokenFor(kind: MaskKind, value: Maskable, { vault, origin, onMasked }: 
   return vault.tokenOf(kind, value, origin);
 }
 
-function isToken(value: Maskable, { keepTokens, vault }: MaskContext): boolean {
-  return keepTokens && typeof value === 'string' && vault.reveal(value) !== undefined;
+function isToken(value: Maskable, { keepTokens }: MaskContext): boolean {
+  return keepTokens && typeof value === 'string' && value.match(TOKEN_PATTERN)?.[0] === value;
 }
 
 /** What says that there is no secret, that somebody has taken it out, or what may be done with it. */

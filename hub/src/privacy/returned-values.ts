@@ -9,14 +9,19 @@ import type { MaskKind } from './kinds.ts';
 const MAX_VALUES = 20_000;
 /** Shorter ones stand in too many innocent texts. */
 const MIN_CHARS = 6;
+/** Longer ones are known by their first characters. */
+const MAX_CHARS = 512;
 /** Of values that begin alike, so many lengths: each of them is one look at each place where such a value may stand. */
-const MAX_LENGTHS = 100;
+const MAX_LENGTHS = 8;
+/** Places of a text that are looked at without a pause, and characters that are compared. */
+const PLACES_AT_ONCE = 8_192;
+const COMPARED_AT_ONCE = 500_000;
 const PAIRS = 1 << 16;
 
 export interface ReturnedValues {
   add(kind: MaskKind, text: string): void;
-  /** Where they stand in a text. */
-  find(text: string): readonly Finding[];
+  /** Where they stand in a text, the longest one at each place; in parts, so that whoever asks may pause in between. */
+  find(text: string): Generator<readonly Finding[], void, undefined>;
 }
 
 export function createReturnedValues(): ReturnedValues {
@@ -44,7 +49,8 @@ export function createReturnedValues(): ReturnedValues {
   };
 
   return {
-    add(kind, text) {
+    add(kind, whole) {
+      const text = whole.slice(0, MAX_CHARS);
       if (text.length < MIN_CHARS || kinds.has(text)) return;
       const alike = lengths.get(text.slice(0, MIN_CHARS));
       if (alike !== undefined && alike.size >= MAX_LENGTHS && !alike.has(text.length)) return;
@@ -53,17 +59,29 @@ export function createReturnedValues(): ReturnedValues {
       kinds.set(text, kind);
       count(text, 1);
     },
-    find(text) {
-      if (kinds.size === 0) return [];
-      const found: Finding[] = [];
+    *find(text) {
+      if (kinds.size === 0) return;
+      let found: Finding[] = [];
+      let compared = 0;
+      let placesEnd = PLACES_AT_ONCE;
       for (let at = 0; at + MIN_CHARS <= text.length; at += 1) {
+        if (at >= placesEnd || compared > COMPARED_AT_ONCE) {
+          yield found;
+          [found, compared, placesEnd] = [[], 0, at + PLACES_AT_ONCE];
+        }
         if (pairs[pairAt(text, at)] === 0) continue;
-        for (const length of lengths.get(text.slice(at, at + MIN_CHARS))?.keys() ?? []) {
+        const alike = lengths.get(text.slice(at, at + MIN_CHARS));
+        if (alike === undefined) continue;
+        for (const length of [...alike.keys()].toSorted((a, b) => b - a)) {
+          compared += length;
           const kind = kinds.get(text.slice(at, at + length));
-          if (kind !== undefined) found.push({ kind, start: at, end: at + length });
+          if (kind === undefined) continue;
+          found.push({ kind, start: at, end: at + length });
+          at += length - 1;
+          break;
         }
       }
-      return found;
+      yield found;
     },
   };
 }

@@ -10,10 +10,13 @@
  */
 import { Worker } from 'node:worker_threads';
 import { createTextQueue, type WaitingText } from './check-thread-queue.ts';
-import type { CheckAnswer } from './check-thread-worker.ts';
+import type { CheckAnswer, Ready } from './check-thread-worker.ts';
 import { noKeeper } from './explain.ts';
 
+/** From when the thread is ready. */
 const TIMEOUT_MS = 2_000;
+/** For a new thread to become ready: it loads a parser and a WebAssembly program. */
+const START_TIMEOUT_MS = 30_000;
 /** For a text whose request is over, from its start. Not none, since a new thread costs more than most texts. */
 const ABANDONED_TIMEOUT_MS = 250;
 
@@ -42,6 +45,8 @@ interface Asked extends WaitingText {
 
 interface Thread {
   readonly worker: Worker;
+  /** Resolved once it takes texts, and when it never will. */
+  readonly ready: Promise<void>;
   /** Takes the answer to the one open request; undefined when the thread failed. */
   answer: (answer: CheckAnswer | undefined) => void;
 }
@@ -67,10 +72,15 @@ export function createCheckThread(): CheckThread {
       execArgv: ['--no-warnings'],
       resourceLimits: { maxOldGenerationSizeMb: 192, stackSizeMb: 2 },
     });
-    const started: Thread = { worker, answer: () => {} };
-    worker.on('message', (answer: CheckAnswer) => started.answer(answer));
+    const ready = Promise.withResolvers<void>();
+    const started: Thread = { worker, ready: ready.promise, answer: () => {} };
+    worker.on('message', (answer: CheckAnswer | Ready) => {
+      if (answer === 'ready') ready.resolve();
+      else started.answer(answer);
+    });
     worker.on('error', () => started.answer(undefined));
     worker.on('exit', () => {
+      ready.resolve();
       started.answer(undefined);
       if (thread === started) thread = undefined;
     });
@@ -90,13 +100,21 @@ export function createCheckThread(): CheckThread {
     const startedAt = performance.now();
     return new Promise((resolve) => {
       const giveUp = (): void => asked.answer(undefined);
-      let timer = setTimeout(giveUp, TIMEOUT_MS);
+      let timer = setTimeout(giveUp, START_TIMEOUT_MS);
+      let isAnswered = false;
+      void asked.ready.then(() => {
+        // A timer that is started now would give up the next text.
+        if (isAnswered || signal.aborted) return;
+        clearTimeout(timer);
+        timer = setTimeout(giveUp, TIMEOUT_MS);
+      });
       const onAbort = (): void => {
         clearTimeout(timer);
         timer = setTimeout(giveUp, startedAt + ABANDONED_TIMEOUT_MS - performance.now());
       };
       signal.addEventListener('abort', onAbort, { once: true });
       asked.answer = (answer) => {
+        isAnswered = true;
         clearTimeout(timer);
         signal.removeEventListener('abort', onAbort);
         asked.answer = () => {};

@@ -131,7 +131,9 @@ describe('what is not there', () => {
       String SuppressedError Symbol SyntaxError Temporal TextDecoder TextEncoder TypeError URIError URL URLSearchParams
       Uint16Array Uint32Array Uint8Array Uint8ClampedArray WeakMap WeakRef WeakSet actions atob batch btoa catalog
       collect console decodeURI decodeURIComponent demo encodeURI encodeURIComponent escape gitlab globalThis isFinite
-      isNaN paginate parseFloat parseInt progress results search skills sleep structuredClone undefined unescape`.split(/\s+/),
+      isNaN paginate parseFloat parseInt progress results search skills sleep structuredClone undefined unescape`.split(
+        /\s+/,
+      ),
     );
   });
 });
