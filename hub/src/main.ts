@@ -86,7 +86,7 @@ const results = createSavedResults();
 const metrics = createPrometheusMetrics({
   waitingScripts: () => sandbox.waiting(),
   circuits: () => breakers.circuits(),
-  pendingActions: () => approvals.open().filter(({ state }) => state === 'pending').length,
+  pendingActions: () => approvals.pendingCount(),
   isSandboxConnected: () => sandbox.ready(),
   integrationStates: () => catalog.integrations().map(({ state }) => state),
 });

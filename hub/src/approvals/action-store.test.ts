@@ -1,4 +1,5 @@
 /** What the store of actions has room for, and what it forgets. */
+import type { DatabaseSync } from 'node:sqlite';
 import { beforeEach, expect, it } from 'vitest';
 import { workspaceOf } from '../identity.ts';
 import type { ActionKind } from '../policy/decision.ts';
@@ -8,11 +9,13 @@ import { type ActionStore, createActionStore } from './action-store.ts';
 import { ACTION_TABLES } from './action-table.ts';
 
 const FAILED: ActionError = { error: 'no', code: 'API_ERROR', retryable: false };
+let database: DatabaseSync;
 let store: ActionStore;
 let made = 0;
 
 function storeWith(limits: Partial<ActionLimits> = {}): void {
-  store = createActionStore(openStore(IN_MEMORY, [ACTION_TABLES]), { ...ACTION_LIMITS, ...limits });
+  database = openStore(IN_MEMORY, [ACTION_TABLES]);
+  store = createActionStore(database, { ...ACTION_LIMITS, ...limits });
 }
 beforeEach(() => storeWith());
 
@@ -130,4 +133,65 @@ it('forgets finished actions after their time, and those that are too many, with
     'applied',
   ]);
   expect(() => action && store.scriptOf(action)).toThrow();
+});
+
+it('counts what is open, and what is pending, as they become decided', () => {
+  const [failed, applying, applied] = [stage(), stage(), stage(), stage()];
+  store.beginApplying(failed ?? '', 'h', 'http', 0);
+  store.failed(failed ?? '', { ...FAILED, retryable: true }, 0);
+  store.beginApplying(applying ?? '', 'h', 'http', 0);
+  apply(applied ?? '', '1');
+  expect([store.openCount(), store.open().length, store.pendingCount()]).toEqual([3, 3, 1]);
+  store.failed(applying ?? '', FAILED, 0);
+  expect([store.openCount(), store.open().length, store.pendingCount()]).toEqual([2, 2, 1]);
+});
+
+it('counts, and sums arguments, from indexes alone', () => {
+  const prepared: string[] = [];
+  const listening = new Proxy(database, {
+    get(target, name) {
+      if (name === 'prepare')
+        return (sql: string) => {
+          prepared.push(sql);
+          return target.prepare(sql);
+        };
+      const member: unknown = Reflect.get(target, name);
+      return typeof member === 'function' ? member.bind(target) : member;
+    },
+  });
+  createActionStore(listening);
+  const counting = prepared.filter((sql) => sql.startsWith('SELECT count(*)'));
+  expect(counting).toHaveLength(4);
+  for (const sql of counting) {
+    const parameters = sql.includes('?') ? ['claude'] : [];
+    const plan = database.prepare(`EXPLAIN QUERY PLAN ${sql}`).all(...parameters);
+    expect(plan.map(({ detail }) => String(detail))).toEqual([expect.stringContaining('USING COVERING INDEX')]);
+  }
+});
+
+it('reads no long text for the list of what is open', () => {
+  stage();
+  const [head] = store.open();
+  expect(Object.keys(head ?? {})).toContain('hash');
+  for (const text of ['shownArgs', 'preview', 'description', 'args']) expect(head).not.toHaveProperty(text);
+});
+
+it('forgets how long arguments were when it erases them', () => {
+  storeWith({ argsBytesPerClient: 15 });
+  store.reject(stage({ args: '"1234567890"' }), 'http', undefined, 0);
+  stage({ args: '"1234567890"' });
+  expect(() => stage({ args: '"1234567890"' })).toThrow('have 15 bytes of arguments');
+});
+
+it('measures the arguments that an earlier version kept', () => {
+  const [first = '', second = '', ...later] = ACTION_TABLES.migrations;
+  const older = openStore(IN_MEMORY, [{ ...ACTION_TABLES, migrations: [first, second] }]);
+  older.exec(`INSERT INTO action_script VALUES ('s', 'x', 'y');
+    INSERT INTO action (id, client, workspace, script_id, call_id, integration, method, tool, access, description, kind,
+      rule, may_be_always, pin, hash, shown_args, call_lines, staged_at, expires_at, state, args)
+    VALUES ('a', 'claude', 'w', 's', 1, 'i', 'm', 't', 'write', '', 'k', 'r', 0, 'p', 'h', '{}', '[]', 0, 9, 'pending', '"ääää"'),
+      ('b', 'claude', 'w', 's', 2, 'i', 'm', 't', 'write', '', 'k', 'r', 0, 'p', 'h', '{}', '[]', 0, 9, 'rejected', NULL)`);
+  for (const sql of later) older.exec(sql);
+  const bytes = older.prepare('SELECT args_bytes FROM action ORDER BY id').all();
+  expect(bytes.map((row) => row['args_bytes'])).toEqual([10, null]);
 });

@@ -11,12 +11,13 @@ import {
   ACTION_LIMITS,
   type Action,
   type ActionError,
+  type ActionHead,
   type ActionLimits,
   type SecretParts,
   type StagedCall,
   type StagedScript,
 } from './action.ts';
-import { ACTION_COLUMNS, actionOf } from './action-table.ts';
+import { ACTION_COLUMNS, actionOf, HEAD_COLUMNS, headOf } from './action-table.ts';
 
 export interface ActionStore {
   /** @throws SallyportError where there is no room; nothing is kept then. */
@@ -24,11 +25,15 @@ export interface ActionStore {
   /** Forgets an action that nobody has been asked about yet. */
   discard(id: string): void;
   find(id: string): Action | undefined;
-  scriptOf(action: Action): StagedScript;
+  scriptOf(action: Pick<Action, 'scriptId'>): StagedScript;
   /** Undefined once the action is final. */
   secretOf(id: string): SecretParts | undefined;
   /** Those that a person can decide about, or that are being applied; the oldest first. */
-  open(): readonly Action[];
+  open(): readonly ActionHead[];
+  /** How many of those there are. */
+  openCount(): number;
+  /** How many nobody has decided about. */
+  pendingCount(): number;
   ofWorkspace(workspace: WorkspaceKey): readonly Action[];
   pendingOf(scriptId: string): readonly Action[];
   /** `pending`, or `failed` and retryable, to `applying`. @returns Whether this one did it. */
@@ -51,13 +56,15 @@ export interface ActionStore {
 }
 
 const Total = z.object({ count: z.number(), bytes: z.number().nullable() });
+const Count = z.object({ count: z.number() });
 const Secret = z.object({ args: z.string().nullable(), nonce: z.string().nullable() });
 const Script = z.object({ code: z.string(), sha256: z.string() });
 const Result = z.object({ result: z.string().nullable() });
 
 /** Beside the change of state itself: the real arguments go. */
-const ERASED = 'args = NULL, nonce = NULL';
+const ERASED = 'args = NULL, args_bytes = NULL, nonce = NULL';
 const IS_DECIDABLE = `(state = 'pending' OR (state = 'failed' AND retryable = 1))`;
+const IS_OPEN = `state IN ('pending', 'applying', 'failed') AND (state <> 'failed' OR retryable = 1)`;
 
 /** In a store that was opened with {@link ACTION_TABLES}. */
 export function createActionStore(database: DatabaseSync, limits: ActionLimits = ACTION_LIMITS): ActionStore {
@@ -66,21 +73,23 @@ export function createActionStore(database: DatabaseSync, limits: ActionLimits =
   const all = (where: string) => database.prepare(`SELECT ${ACTION_COLUMNS} FROM action WHERE ${where}`);
   const many = (statement: ReturnType<typeof all>, ...values: readonly (string | number)[]) =>
     statement.all(...values).map(actionOf);
-  const total = 'SELECT count(*) AS count, sum(length(CAST(args AS BLOB))) AS bytes FROM action WHERE args IS NOT NULL';
+  const total = 'SELECT count(*) AS count, sum(args_bytes) AS bytes FROM action WHERE args_bytes IS NOT NULL';
   const sql = {
     totalOfClient: database.prepare(`${total} AND client = ?`),
     total: database.prepare(total),
     addScript: database.prepare('INSERT OR IGNORE INTO action_script (id, code, sha256) VALUES (?, ?, ?)'),
     add: database.prepare(
       `INSERT INTO action (id, client, workspace, script_id, call_id, integration, method, tool, access, description, kind,
-         rule, may_be_always, pin, hash, shown_args, preview, call_lines, staged_at, expires_at, state, args, nonce)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'pending', ?, ?)`,
+         rule, may_be_always, pin, hash, shown_args, preview, call_lines, staged_at, expires_at, state, args, args_bytes, nonce)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'pending', ?, ?, ?)`,
     ),
     discard: database.prepare(`DELETE FROM action WHERE id = ? AND state = 'pending'`),
     find: all('id = ?'),
     script: database.prepare('SELECT code, sha256 FROM action_script WHERE id = ?'),
     secret: database.prepare('SELECT args, nonce FROM action WHERE id = ?'),
-    open: all(`state = 'applying' OR ${IS_DECIDABLE} ORDER BY staged_at, rowid`),
+    open: database.prepare(`SELECT ${HEAD_COLUMNS} FROM action WHERE ${IS_OPEN} ORDER BY staged_at, rowid`),
+    openCount: database.prepare(`SELECT count(*) AS count FROM action WHERE ${IS_OPEN}`),
+    pendingCount: database.prepare(`SELECT count(*) AS count FROM action WHERE state = 'pending'`),
     ofWorkspace: all('workspace = ? ORDER BY staged_at DESC, rowid DESC LIMIT 100'),
     pendingOf: all(`script_id = ? AND state = 'pending' ORDER BY call_id`),
     begin: database.prepare(
@@ -147,7 +156,7 @@ export function createActionStore(database: DatabaseSync, limits: ActionLimits =
         const named = [id, client, workspace, scriptId, callId, integration, method, tool, access, description];
         const decided = [call.kind, call.rule, Number(call.mayBeAlways), call.pin, call.hash];
         const shown = [call.shownArgs, call.preview ?? null, JSON.stringify(call.callLines)];
-        sql.add.run(...named, ...decided, ...shown, call.stagedAt, call.expiresAt, args, nonce);
+        sql.add.run(...named, ...decided, ...shown, call.stagedAt, call.expiresAt, args, bytes, nonce);
       });
     },
     discard(id) {
@@ -163,7 +172,9 @@ export function createActionStore(database: DatabaseSync, limits: ActionLimits =
       const { args, nonce } = Secret.parse(sql.secret.get(id) ?? { args: null, nonce: null });
       return args === null || nonce === null ? undefined : { args, nonce };
     },
-    open: () => many(sql.open),
+    open: () => sql.open.all().map(headOf),
+    openCount: () => Count.parse(sql.openCount.get()).count,
+    pendingCount: () => Count.parse(sql.pendingCount.get()).count,
     ofWorkspace: (workspace) => many(sql.ofWorkspace, workspace),
     pendingOf: (scriptId) => many(sql.pendingOf, scriptId),
     beginApplying: (id, hash, surface, now) => sql.begin.run(surface, id, hash, now).changes === 1,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { WorkspaceKey } from '../identity.ts';
 import type { ActionKind } from '../policy/decision.ts';
 import type { StoreOwner } from '../store/store.ts';
-import { type Action, ActionError, ActionState } from './action.ts';
+import { type Action, ActionError, type ActionHead, ActionState } from './action.ts';
 
 export const ACTION_TABLES: StoreOwner = {
   name: 'actions',
@@ -55,14 +55,23 @@ export const ACTION_TABLES: StoreOwner = {
        surface TEXT NOT NULL,
        at INTEGER NOT NULL
      ) STRICT;`,
+    // What is counted and summed lies in indexes, so that no row, with its long texts, is read for it.
+    `ALTER TABLE action ADD COLUMN args_bytes INTEGER;
+     UPDATE action SET args_bytes = length(CAST(args AS BLOB)) WHERE args IS NOT NULL;
+     CREATE INDEX action_args_bytes ON action (client, args_bytes) WHERE args_bytes IS NOT NULL;
+     CREATE INDEX action_by_state_and_expiry ON action (state, retryable, expires_at);
+     DROP INDEX action_by_state;`,
   ],
 };
 
-/** What is read of an action; the real arguments are not among it. */
-export const ACTION_COLUMNS = `id, client, workspace, script_id, call_id, integration, method, tool, access, description, kind, rule,
-  may_be_always, pin, hash, shown_args, preview, call_lines, staged_at, expires_at, state, retryable, surface, reason, error`;
+/** What is read of an action where its long texts are not needed. */
+export const HEAD_COLUMNS = `id, client, workspace, script_id, call_id, integration, method, tool, access, kind, rule,
+  may_be_always, pin, hash, call_lines, staged_at, expires_at, state, retryable, surface, reason, error`;
 
-const Row = z.object({
+/** What is read of an action; the real arguments are not among it. */
+export const ACTION_COLUMNS = `${HEAD_COLUMNS}, description, shown_args, preview`;
+
+const Head = z.object({
   id: z.string(),
   client: z.string(),
   workspace: z.string(),
@@ -72,14 +81,11 @@ const Row = z.object({
   method: z.string(),
   tool: z.string(),
   access: z.string(),
-  description: z.string(),
   kind: z.string(),
   rule: z.string(),
   may_be_always: z.number(),
   pin: z.string(),
   hash: z.string(),
-  shown_args: z.string(),
-  preview: z.string().nullable(),
   call_lines: z.string(),
   staged_at: z.number(),
   expires_at: z.number(),
@@ -90,8 +96,15 @@ const Row = z.object({
   error: z.string().nullable(),
 });
 
+const Texts = z.object({ description: z.string(), shown_args: z.string(), preview: z.string().nullable() });
+
 export function actionOf(row: unknown): Action {
-  const read = Row.parse(row);
+  const { description, shown_args, preview } = Texts.parse(row);
+  return { ...headOf(row), description, shownArgs: shown_args, preview: preview ?? undefined };
+}
+
+export function headOf(row: unknown): ActionHead {
+  const read = Head.parse(row);
   return {
     id: read.id,
     client: read.client,
@@ -103,15 +116,12 @@ export function actionOf(row: unknown): Action {
     method: read.method,
     tool: read.tool,
     access: read.access,
-    description: read.description,
     // Only kinds are ever written here.
     kind: read.kind as ActionKind,
     rule: read.rule,
     mayBeAlways: read.may_be_always === 1,
     pin: read.pin,
     hash: read.hash,
-    shownArgs: read.shown_args,
-    preview: read.preview ?? undefined,
     callLines: z.array(z.number()).parse(JSON.parse(read.call_lines)),
     stagedAt: read.staged_at,
     expiresAt: read.expires_at,

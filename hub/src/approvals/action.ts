@@ -62,6 +62,9 @@ export interface Action extends StagedCall {
   readonly error: ActionError | undefined;
 }
 
+/** An action without its long texts, of which there may be megabytes together. */
+export type ActionHead = Omit<Action, 'description' | 'shownArgs' | 'preview'>;
+
 /** What exists of an action only until its final state. */
 export interface SecretParts {
   /** The real arguments, as JSON. */

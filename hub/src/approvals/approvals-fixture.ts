@@ -27,6 +27,7 @@ import { type Approvals, createApprovals, type OperatorDecisions } from './appro
 /** Of a hub in which no call waits. */
 export const NOTHING_WAITS: OperatorDecisions = {
   open: () => [],
+  openCount: () => 0,
   find: () => undefined,
   scriptOf: () => ({ code: '', sha256: '' }),
   reveal: async () => undefined,

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { AuditLog } from '../audit/audit-log.ts';
 import type { Lookup } from '../gate/lookup.ts';
 import type { Workspaces } from '../workspace/workspaces.ts';
-import { type Action, isFinal, type StagedScript } from './action.ts';
+import { type Action, type ActionHead, isFinal, type StagedScript } from './action.ts';
 import { type ActionListener, createActionEvents } from './action-events.ts';
 import { createActionLookups } from './action-lookups.ts';
 import { createActionStore } from './action-store.ts';
@@ -22,9 +22,11 @@ export type NotTaken = 'none' | 'decided' | 'other';
 /** What an operator sees and decides. `surface`: where. */
 export interface OperatorDecisions {
   /** Those that can be decided about, or are being applied; the oldest first. */
-  open(): readonly Action[];
+  open(): readonly ActionHead[];
+  /** How many of those there are. */
+  openCount(): number;
   find(id: string): Action | undefined;
-  scriptOf(action: Action): StagedScript;
+  scriptOf(action: Pick<Action, 'scriptId'>): StagedScript;
   /** The real arguments as JSON, put on the audit log as seen; undefined once they are erased. */
   reveal(id: string, surface: string): Promise<string | undefined>;
   /**
@@ -51,6 +53,8 @@ export interface Approvals extends OperatorDecisions {
   readonly scripts: RunningScripts;
   /** Those of a script's calls that still wait. */
   pendingOf(scriptId: string): readonly Action[];
+  /** How many nobody has decided about, of all scripts. */
+  pendingCount(): number;
   readonly lookups: ReadonlyMap<string, Lookup>;
   /** Ends what is being applied; resolves when each has its state. */
   close(): Promise<void>;
@@ -79,7 +83,7 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
   const releases = new Map<string, () => void>();
 
   /** What is open keeps its conversation: its tokens have to mean the same when its result comes. */
-  function follow(action: Action): void {
+  function follow(action: ActionHead): void {
     const release = releases.get(action.id);
     if (isFinal(action)) {
       releases.delete(action.id);
@@ -153,6 +157,8 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
     }),
     lookups: createActionLookups({ store, events, now }),
     open: store.open,
+    openCount: store.openCount,
+    pendingCount: store.pendingCount,
     pendingOf: store.pendingOf,
     find: store.find,
     scriptOf: store.scriptOf,

@@ -1,6 +1,6 @@
 /** The operator's part in calls that wait for a person: looking at them, deciding, and hearing of them at once. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Action } from '../approvals/action.ts';
+import type { Action, ActionHead } from '../approvals/action.ts';
 import type { NotTaken, OperatorDecisions } from '../approvals/approvals.ts';
 import {
   type ActionDetails,
@@ -121,7 +121,7 @@ export function addApprovalRoutes(app: FastifyInstance, options: ApprovalRoutesO
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
     });
-    const send = (action: Action): void => void raw.write(`data: ${JSON.stringify(summaryOf(action))}\n\n`);
+    const send = (action: ActionHead): void => void raw.write(`data: ${JSON.stringify(summaryOf(action))}\n\n`);
     for (const action of approvals.open()) send(action);
     const stop = approvals.listen(send);
     const heartbeat = setInterval(() => {
@@ -153,7 +153,7 @@ async function within(work: Promise<unknown>, ms: number): Promise<void> {
   }
 }
 
-function summaryOf(action: Action): ActionSummary {
+function summaryOf(action: ActionHead): ActionSummary {
   const { id, state, isRetryable, hash, client, integration, method, tool, access, rule, kind, mayBeAlways } = action;
   const { scriptId, callId, stagedAt, expiresAt, surface, reason, error } = action;
   const named = { id, state, isRetryable, hash, client, integration, method, tool, access, rule, kind, mayBeAlways };

@@ -1,16 +1,18 @@
 /** One call that waits for a person: everything that is decided about, and the forms that decide. */
 import type { Action } from '../../approvals/action.ts';
+import { areLong, beginningOfArguments, wholeArguments } from './action-arguments.ts';
 import type { Visit } from './console-session.ts';
 import { differenceText } from './difference.ts';
 import { type Html, html } from './html.ts';
-import { jsonTree } from './json-tree.ts';
 import { form } from './layout.ts';
 import { accessMark } from './marks.ts';
 import { code, said } from './said.ts';
 import { whenMs } from './when.ts';
 
-/** `canDecide`: false where all calls of a script are decided together. */
-export function actionCard(action: Action, { visit, canDecide }: { visit: Visit; canDecide: boolean }): Html {
+/** `among`: many calls, of which each shows its beginning; or those of one script, decided together; or no other. */
+type Place = { readonly visit: Visit; readonly among: 'many' | 'together' | 'none' };
+
+export function actionCard(action: Action, { visit, among }: Place): Html {
   const { id, integration, tool, access, description, rule, callLines, shownArgs, preview, expiresAt, stagedAt } =
     action;
   const lines = callLines.length === 0 ? undefined : html`, line ${callLines.join(', ')}`;
@@ -25,7 +27,7 @@ export function actionCard(action: Action, { visit, canDecide }: { visit: Visit;
     ${failure(action)}
     <section aria-label="Arguments">
       <h4>Arguments</h4>
-      ${jsonTree(JSON.parse(shownArgs))}
+      ${among === 'many' ? beginningOfArguments(shownArgs) : wholeArguments(shownArgs)}
     </section>
     ${
       preview === undefined
@@ -34,9 +36,16 @@ export function actionCard(action: Action, { visit, canDecide }: { visit: Visit;
     }
     <footer>
       <p class="meta">Held by <em>${rule}</em>. <code class="id">${id}</code></p>
-      ${canDecide && action.state !== 'applying' ? decisions(action, visit) : undefined}
+      ${footing(action, { visit, among })}
     </footer>
   </article>`;
+}
+
+/** Nothing is approved where not all of it is shown. */
+function footing(action: Action, { visit, among }: Place): Html | undefined {
+  if (among === 'many' && areLong(action.shownArgs))
+    return html`<div class="decide"><a class="button" href="${visit.base}/approvals/call/${encodeURIComponent(action.id)}">See all of it to decide</a></div>`;
+  return among === 'together' || action.state === 'applying' ? undefined : decisions(action, visit);
 }
 
 function failure({ error, isRetryable }: Action): Html | undefined {

@@ -1,8 +1,9 @@
 /** The pages on which a person decides about calls, and what their forms do. */
 import { z } from 'zod';
+import { isFinal } from '../../approvals/action.ts';
 import type { NotTaken } from '../../approvals/approvals.ts';
 import { Refused } from '../refused.ts';
-import { approvalsPage, realValuesPage, scriptDecisionPage } from './approvals-page.ts';
+import { actionPage, approvalsPage, realValuesPage, scriptDecisionPage } from './approvals-page.ts';
 import type { ConsoleRoutes } from './console.ts';
 
 const SURFACE = 'http';
@@ -35,6 +36,12 @@ export function addApprovalRoutes({ page, act, approvals, activity, waiting }: C
     const { done } = Done.parse(request.query);
     const notice = done !== undefined && Object.hasOwn(NOTICES, done) ? NOTICES[done] : undefined;
     return approvalsPage(visit, approvals, await activity.decided(DECIDED_SHOWN), notice);
+  });
+
+  page('approvals/call/:action', (request, visit) => {
+    const action = approvals.find(ActionPath.parse(request.params).action);
+    if (action === undefined || isFinal(action)) throw new Refused(404, 'This call does not wait any more.');
+    return actionPage(visit, action, approvals);
   });
 
   page('approvals/script/:script', (request, visit) => {

@@ -1,18 +1,23 @@
 /** Calls that wait for a person, and below them what became of the last ones. */
-import type { Action } from '../../approvals/action.ts';
+import type { Action, ActionHead } from '../../approvals/action.ts';
 import type { OperatorDecisions } from '../../approvals/approvals.ts';
 import type { StoredRecord } from '../../audit/record-line.ts';
+import { wholeArguments } from './action-arguments.ts';
 import { actionCard } from './action-card.ts';
 import type { Visit } from './console-session.ts';
 import { type Html, html } from './html.ts';
-import { jsonTree } from './json-tree.ts';
 import { form, sessionPage } from './layout.ts';
 import { outcomeMark } from './marks.ts';
 import { code, said } from './said.ts';
-import { scriptText } from './script-text.ts';
+import { beginningOf, scriptText } from './script-text.ts';
 import { when, whenMs } from './when.ts';
 
-type Decisions = Pick<OperatorDecisions, 'open' | 'find' | 'scriptOf' | 'always'>;
+/** Calls that a page shows with all that is decided about; of others it has a line each. */
+const SHOWN = 20;
+/** Arguments of calls that are decided together, in characters of JSON; one call is always shown. */
+const TOGETHER_CHARS = 100_000;
+
+type Decisions = Pick<OperatorDecisions, 'open' | 'openCount' | 'find' | 'scriptOf' | 'always'>;
 
 export function approvalsPage(
   visit: Visit,
@@ -23,7 +28,8 @@ export function approvalsPage(
   const open = decisions.open();
   const body = html`<div class="title"><h1>Approvals</h1><div role="status"><p id="summary" data-part>${summary(open.length)}</p></div></div>
     ${notice === undefined ? undefined : html`<p class="notice" role="status">${notice}</p>`}
-    <div id="waiting" data-list tabindex="-1">${byScript(open).map((calls) => scriptGroup(calls, decisions, visit))}</div>
+    <div id="waiting" data-list tabindex="-1">${byScript(open.slice(0, SHOWN)).map((calls) => scriptGroup(calls, open, decisions, visit))}</div>
+    <div id="more" data-part>${moreOf(open.slice(SHOWN), visit)}</div>
     <section aria-labelledby="decided-title">
       <h2 id="decided-title">Decided</h2>
       <div id="decided" data-part>${decidedTable(decided, decisions)}</div>
@@ -36,28 +42,51 @@ export function approvalsPage(
   return sessionPage({ title: 'Approvals', body, visit, topic: 'approvals', waiting: open.length });
 }
 
-/** All that wait of one script, to be approved in one decision about exactly these; it does not change while it is read. */
-export function scriptDecisionPage(visit: Visit, calls: readonly Action[], decisions: Decisions): string {
+/** One call with all that is decided about; it does not change while it is read. */
+export function actionPage(visit: Visit, action: Action, decisions: Decisions): string {
+  const body = html`<div class="title"><h1>One call</h1></div>
+    <p>Asked by ${said(action.client)}. <a class="button" href="${visit.base}/approvals">Back</a></p>
+    ${wholeScript([action], action.scriptId, decisions)}
+    ${actionCard(action, { visit, among: 'none' })}`;
+  return sessionPage({
+    title: 'One call',
+    body,
+    visit,
+    topic: 'approvals',
+    isLive: false,
+    waiting: decisions.openCount(),
+  });
+}
+
+/**
+ * Those that wait of one script, as many as can be read at once, to be approved in one decision about exactly these; it
+ * does not change while it is read. `waiting`: one at least.
+ */
+export function scriptDecisionPage(visit: Visit, waiting: readonly ActionHead[], decisions: Decisions): string {
+  const calls = readable(waiting, decisions);
   const [first] = calls;
-  const title = `${calls.length} calls of one script`;
+  const isAll = calls.length === waiting.length;
+  const title = isAll
+    ? `${calls.length} calls of one script`
+    : `The first ${calls.length} of ${waiting.length} calls of one script`;
   const ids = calls.map(({ id, hash }) => html`<input type="hidden" name="action" value="${id} ${hash}">`);
   const body = html`<div class="title"><h1>${title}</h1></div>
-    ${first === undefined ? undefined : scriptOf(calls, first, decisions)}
+    ${first === undefined ? undefined : wholeScript(calls, first.scriptId, decisions)}
     <h2 class="unseen">Calls</h2>
-    ${calls.map((action) => actionCard(action, { visit, canDecide: false }))}
+    ${calls.map((action) => actionCard(action, { visit, among: 'together' }))}
     <div class="decide all">${form(
       visit,
       'approvals/all',
-      html`${ids}<button class="primary">Approve all ${calls.length} as shown above</button> <a class="button" href="${visit.base}/approvals">Back</a>`,
+      html`${ids}<button class="primary">${isAll ? 'Approve all' : 'Approve the first'} ${calls.length} as shown above</button> <a class="button" href="${visit.base}/approvals">Back</a>`,
     )}</div>`;
-  return sessionPage({ title, body, visit, topic: 'approvals', isLive: false, waiting: decisions.open().length });
+  return sessionPage({ title, body, visit, topic: 'approvals', isLive: false, waiting: decisions.openCount() });
 }
 
 /** What the worker is really sent; shown once, and on the audit log. */
 export function realValuesPage(visit: Visit, action: Action, args: string, waiting: number): string {
   const body = html`<div class="title"><h1>Real values</h1></div>
     <p>Of ${code(action.integration)}<span class="dot">.</span>${code(action.tool)}, <code class="id">${action.id}</code>. The audit log says that they were shown.</p>
-    <section class="card">${jsonTree(JSON.parse(args))}</section>
+    <section class="card">${wholeArguments(args)}</section>
     <p><a class="button" href="${visit.base}/approvals#${action.id}">Back</a></p>`;
   return sessionPage({ title: 'Real values', body, visit, topic: 'approvals', isLive: false, waiting });
 }
@@ -67,15 +96,43 @@ function summary(count: number): string {
   return count === 1 ? '1 call waits for you.' : `${count} calls wait for you.`;
 }
 
-function byScript(open: readonly Action[]): readonly (readonly Action[])[] {
+function readable(waiting: readonly ActionHead[], decisions: Decisions): readonly Action[] {
+  const calls: Action[] = [];
+  let chars = 0;
+  for (const { id } of waiting.slice(0, SHOWN)) {
+    const action = decisions.find(id);
+    if (action === undefined) continue;
+    chars += action.shownArgs.length;
+    if (calls.length > 0 && chars > TOGETHER_CHARS) break;
+    calls.push(action);
+  }
+  return calls;
+}
+
+function moreOf(rest: readonly ActionHead[], visit: Visit): Html | undefined {
+  if (rest.length === 0) return undefined;
+  const lines = rest.map(
+    ({ id, integration, tool, client, stagedAt }) =>
+      html`<li><a href="${visit.base}/approvals/call/${encodeURIComponent(id)}">${code(integration)}<span class="dot">.</span>${code(tool)}</a> <span class="meta">${said(client)}, since ${whenMs(stagedAt)}</span></li>`,
+  );
+  return html`<h2>${rest.length} more</h2><ul class="rules">${lines}</ul>`;
+}
+
+function byScript(open: readonly ActionHead[]): readonly (readonly ActionHead[])[] {
   return [...Map.groupBy(open, ({ scriptId }) => scriptId).values()];
 }
 
-function scriptGroup(calls: readonly Action[], decisions: Decisions, visit: Visit): Html | undefined {
+/** `calls`: of the script, to be shown. `open`: all of all scripts. */
+function scriptGroup(
+  calls: readonly ActionHead[],
+  open: readonly ActionHead[],
+  decisions: Decisions,
+  visit: Visit,
+): Html | undefined {
   const [first] = calls;
   if (first === undefined) return undefined;
   const { scriptId, client } = first;
-  const pending = calls.filter(({ state }) => state !== 'applying').length;
+  const pending = open.filter((one) => one.scriptId === scriptId && one.state !== 'applying').length;
   return html`<section class="script-group" id="script-${scriptId}" data-list aria-label="A script of ${client}">
     <header id="head-${scriptId}" data-part>
       <h2>${said(client)} <span class="meta">asked at ${whenMs(first.stagedAt)}</span></h2>
@@ -85,17 +142,36 @@ function scriptGroup(calls: readonly Action[], decisions: Decisions, visit: Visi
           : html`<a class="button" href="${visit.base}/approvals/script/${encodeURIComponent(scriptId)}">See all ${pending} together</a>`
       }
     </header>
-    ${scriptOf(calls, first, decisions)}
-    ${calls.map((action) => actionCard(action, { visit, canDecide: true }))}
+    ${beginningOfScript(calls, first, decisions, visit)}
+    ${calls.map(({ id }) => {
+      const action = decisions.find(id);
+      return action && actionCard(action, { visit, among: 'many' });
+    })}
   </section>`;
 }
 
-function scriptOf(calls: readonly Action[], first: Action, decisions: Decisions): Html {
-  const marked = calls.flatMap(({ callLines }) => callLines);
-  return html`<details class="script-fold" id="code-${first.scriptId}" data-part open><summary>The script <span class="meta">masked, as it is on the audit log</span></summary>${scriptText(
-    decisions.scriptOf(first).code,
-    marked,
-  )}</details>`;
+function beginningOfScript(
+  calls: readonly ActionHead[],
+  { id, scriptId }: ActionHead,
+  decisions: Decisions,
+  visit: Visit,
+): Html {
+  const { code: whole } = decisions.scriptOf({ scriptId });
+  const shown = beginningOf(whole);
+  const link = html`<p class="hint">This is its beginning. <a href="${visit.base}/approvals/call/${encodeURIComponent(id)}">See all of it</a></p>`;
+  return scriptFold(scriptId, html`${scriptText(shown, linesOf(calls))}${shown === whole ? undefined : link}`);
+}
+
+function wholeScript(calls: readonly ActionHead[], scriptId: string, decisions: Decisions): Html {
+  return scriptFold(scriptId, scriptText(decisions.scriptOf({ scriptId }).code, linesOf(calls)));
+}
+
+function linesOf(calls: readonly ActionHead[]): readonly number[] {
+  return calls.flatMap(({ callLines }) => callLines);
+}
+
+function scriptFold(scriptId: string, text: Html): Html {
+  return html`<details class="script-fold" id="code-${scriptId}" data-part open><summary>The script <span class="meta">masked, as it is on the audit log</span></summary>${text}</details>`;
 }
 
 const WORDS: { readonly [event: string]: readonly ['ok' | 'failed' | undefined, string] } = {

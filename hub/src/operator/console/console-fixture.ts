@@ -157,6 +157,7 @@ export function consoleFixture({
   const topics = new Set<(topic: Topic) => void>();
   const approvals: OperatorDecisions = {
     open: () => [...waiting.values()],
+    openCount: () => waiting.size,
     find: (id) => waiting.get(id) ?? actions.find((action) => action.id === id),
     scriptOf: () => ({ code, sha256: '0'.repeat(64) }),
     reveal: async (id, surface) => {

@@ -96,7 +96,7 @@ export function addConsole(
       visitOf(Path.parse(request.params).id, request.headers.cookie, sessions);
     const routes: ConsoleRoutes = {
       ...options,
-      waiting: () => approvals.open().length,
+      waiting: () => approvals.openCount(),
       page(path, respond) {
         pages.get(`/console/:id/${path}`, async (request, reply) => {
           const visit = enter(request);

@@ -21,7 +21,7 @@ test('whatever strangers write, a page has the elements, attributes and links of
     });
     return { actions: [action], code: words, integrations: [{ ...CRANE, purpose: words, lastError: words }] };
   };
-  const paths = ['approvals', 'approvals/script/script-1', 'integrations'];
+  const paths = ['approvals', 'approvals/call/a1', 'approvals/script/script-1', 'integrations'];
   const harmless = await visited(page('word'));
   for (const text of HOSTILE) {
     const hostile = await visited(page(text));
