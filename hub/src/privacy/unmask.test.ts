@@ -1,6 +1,8 @@
 /** Putting values back: what a worker gets, what it does not, and what a person has to decide. */
 import { expect, test } from 'vitest';
+import { maskValue } from './mask.ts';
 import { token } from './privacy-fixture.ts';
+import { DEFAULT_RULES } from './rules.ts';
 import { unmask } from './unmask.ts';
 import { createVault } from './vault.ts';
 
@@ -88,4 +90,16 @@ test('arguments without a token are what they were', () => {
     hasRevealed: false,
     needsPerson: false,
   });
+});
+
+test('a value that goes back inside Base64 is known again when it comes back so, however short', async () => {
+  const vault = createVault();
+  const token = vault.tokenOf('PHONE', '+48 601 234 567', 'crm');
+  const { value } = unmask({ b64: Buffer.from(token).toString('base64') }, vault, {
+    integration: 'crm',
+    isVetted: true,
+  });
+  expect(value).toEqual({ b64: Buffer.from('+48 601 234 567').toString('base64') });
+  const masked = await maskValue(value, { vault, origin: 'crm', rules: DEFAULT_RULES, keepTokens: false });
+  expect(masked).toEqual({ b64: expect.stringMatching(/^\[SECRET:[0-9a-f]+\]$/) });
 });

@@ -19,6 +19,8 @@ export interface Unmasked {
   readonly needsPerson: boolean;
 }
 
+const SHORT_BASE64_CHARS = 64;
+
 /**
  * The arguments with every token replaced by what it stands for; a value that was a number is one again where its token
  * stands alone.
@@ -50,8 +52,12 @@ export function unmask(args: unknown, vault: Vault, receiver: Receiver): Unmaske
   const revealLeaf = (text: string): unknown => {
     const decoded = decodedText(text);
     if (decoded === undefined) return revealText(text);
-    const revealed = revealText(decoded);
-    return revealed === decoded ? text : encodedText(String(revealed));
+    const revealed = String(revealText(decoded));
+    if (revealed === decoded) return text;
+    const encoded = encodedText(revealed);
+    // A short one that comes back is too short to be taken for Base64. As a secret, it goes nowhere else.
+    if (encoded.length <= SHORT_BASE64_CHARS) vault.returned.add('SECRET', encoded.replace(/=+$/, ''));
+    return encoded;
   };
 
   const revealValue = (value: unknown): unknown => {
