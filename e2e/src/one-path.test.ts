@@ -15,7 +15,7 @@ describe.each(inject('systems'))('one path through the system of $mode', (system
     test('a search finds the tool, and a script calls it', async () => {
       const client = await connect(system);
       const found = await client.callTool('search_tools', { query: 'list users' });
-      expect(found.text).toMatch(/demo\.listUsers\(args\?: \{page\?: number; perPage\?: number\}\)/);
+      expect(found.text).toMatch(/demo\.listUsers\(args\?: \{page\?: number [^;]*; perPage\?: number [^;]*\}\)/);
       const code =
         'const { items } = await demo.listUsers({ page: 1, perPage: 3 }); return items.map((user) => user.id);';
       expect(await run(client, code)).toEqual([1, 2, 3]);
