@@ -24,6 +24,7 @@ globalThis.sleep = async () => {};
 globalThis.search = async () => reply;
 globalThis.skills = { list: async () => reply, read: async () => reply };
 globalThis.catalog = { tools: async () => reply };
+globalThis.actions = { list: async () => reply, result: async () => reply, wait: async () => reply };
 const attempt = async (given, attack) => {
   reply = given;
   try { return 'answered ' + String(await attack()) } catch (error) { try { return 'threw ' + String(error?.code ?? error?.message) } catch { return 'threw' } }

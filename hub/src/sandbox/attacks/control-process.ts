@@ -69,6 +69,11 @@ Object.assign(globalThis, {
     read: (id: unknown) => send('skills', 'read', { id }),
   },
   catalog: { tools: (integration: unknown) => send('catalog', 'tools', { integration }) },
+  actions: {
+    list: () => send('actions', 'list', {}),
+    result: (id: unknown) => send('actions', 'result', { id }),
+    wait: (id: unknown, options: unknown) => send('actions', 'wait', { id, options }),
+  },
   require: createRequire(import.meta.url),
   sleep: (ms: number) => delay(ms),
   progress: () => {},
