@@ -86,6 +86,9 @@ export function runScript(runner: RunnerLink, context: RunContext): ScriptRun {
   let logFrames = 0;
   let progressFrames = 0;
   let hasSpoken = false;
+  let hasAnswered = false;
+  /** From then on nothing more is sent: the runner may already be on its way to the next script. */
+  const isOver = (): boolean => hasAnswered || script.signal.aborted;
 
   function keepLog(level: LogLine['level'], text: string): void {
     logFrames += 1;
@@ -136,7 +139,7 @@ export function runScript(runner: RunnerLink, context: RunContext): ScriptRun {
         throw tooMuchUnread(`${integration}.${method}`, maxUnreadBytes);
       }
       call.settle();
-      if (!script.signal.aborted) runner.sendReply(id, text);
+      if (!isOver()) runner.sendReply(id, text);
     } catch (error) {
       replyError(call, error);
     } finally {
@@ -174,10 +177,12 @@ export function runScript(runner: RunnerLink, context: RunContext): ScriptRun {
         break;
       case 'done':
         runner.listener = undefined;
+        hasAnswered = true;
         result.resolve(frame.value);
         break;
       case 'failed':
         runner.listener = undefined;
+        hasAnswered = true;
         result.reject(
           explainFailure(frame, {
             checked,
