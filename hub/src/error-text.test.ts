@@ -13,7 +13,7 @@ describe('paths of a machine are gone', () => {
     ['~/.ssh/id_rsa is missing', '[file] is missing'],
     ['/Users/ada/work/x.ts:3', '[file]'],
     ['loading file:///app/hub/src/main.ts:1:2 failed', 'loading [file] failed'],
-    ['loading file://C:/work/a.js failed', 'loading [file] failed'],
+    ['loading file://C:/code/a.js failed', 'loading [file] failed'],
     ['C:\\Users\\ada\\secret.txt was refused', '[file] was refused'],
     ['open C:\\Program Files\\Worker\\a b\\run.exe: no', 'open [file]: no'],
     ['open D:/data/run.log: no', 'open [file]: no'],
