@@ -146,9 +146,8 @@ function* replacing(
     kind: 'LITERAL' as const,
     start: match.index,
     end: match.index + match[0].length,
-    isOurs: isToken(match[0], context),
   }));
-  const findings = joined([...notInside(found, tokens), ...tokens.filter(({ isOurs }) => !isOurs)]);
+  const findings = joined([...notInside(found, tokens), ...(context.keepTokens ? [] : tokens)]);
   if (findings.length === 0) return text;
   const parts: string[] = [];
   let from = 0;
