@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { SallyportError } from '../errors.ts';
 import { workspaceOf } from '../identity.ts';
 import { operatorPattern } from '../privacy/operator-pattern.ts';
 import { DEFAULT_RULES } from '../privacy/rules.ts';
@@ -146,4 +147,31 @@ test('the policy says how an integration is masked', async () => {
   expect((await people(fixture)).email).toBe(ADDRESS);
   fixture.rebuild({ maskRules: () => ({ ...DEFAULT_RULES, mode: 'off' }) });
   expect(await people(fixture)).toEqual({ email: ADDRESS, apiKey: 'k-123' });
+});
+
+test('a secret in an error is masked before the error is cut: no half of it is left', async () => {
+  const secret = 'Zx9-Quiet_Harbour:77Lamp/Tower';
+  await using fixture = await gateBefore([
+    { name: 'login', ...READ, run: () => ({ content: [], structuredContent: { password: secret } }) },
+    { name: 'fail', run: (args) => ({ isError: true, content: [{ type: 'text', text: String(args['text']) }] }) },
+  ]);
+  const { password } = Object(await fixture.call('login'));
+  for (const before of [440, 455, 470, 480]) {
+    const failed = fixture.call('fail', { text: `${'.'.repeat(before)} ${password}` });
+    const error: unknown = await failed.then(
+      () => undefined,
+      (thrown: unknown) => thrown,
+    );
+    expect(error).toMatchObject({ code: 'API_ERROR' });
+    expect(JSON.stringify(error instanceof SallyportError ? error.toShape() : '')).not.toContain(secret.slice(0, 6));
+  }
+});
+
+test('a name that a script makes up stands masked on the audit log', async () => {
+  const { fixture } = await mailWorker();
+  await using _ = fixture;
+  const secret = `ghp_${'a1B2'.repeat(9)}`;
+  await expect(fixture.call(secret)).rejects.toMatchObject({ code: 'UNKNOWN_METHOD' });
+  expect(fixture.records).toMatchObject([{ event: 'call.finished', method: expect.stringMatching(/^\[SECRET:/) }]);
+  expect(JSON.stringify(fixture.records)).not.toContain(secret);
 });
