@@ -1,30 +1,15 @@
 /** The operator's console, in a real browser, while a model's scripts wait for a person. */
-import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import axe, { type AxeResults } from 'axe-core';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { hasBrowser, startBrowser } from './browser.ts';
 import { addWorker, type ChangingWorker, startChangingWorker } from './changing-worker.ts';
 import { connectStateless, type McpClient, run } from './clients.ts';
 import { type SystemAddress, startSystem, stopSystem } from './system.ts';
-import { hasTerminal, inTerminal } from './terminal.ts';
+import { inTerminal, PASSPHRASE } from './terminal.ts';
 
-const CHROMIUM = '/usr/bin/chromium';
-const PASSPHRASE = 'correct horse battery';
 const WITHIN = { timeout: 30_000, interval: 100 };
-const QUIETLY = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
-const canRun = hasTerminal && existsSync(CHROMIUM);
-if (!canRun) console.warn(`The console is NOT tested: ${CHROMIUM} is not there (apt-get install chromium).`);
-
 /** A script that asks for one call and waits for the person. */
 const lift = (args: string) =>
   `const action = await crane.liftCrate(${args}); return await actions.wait(action.actionId, { ms: 50_000 })`;
@@ -37,7 +22,7 @@ describe.each(inject('systems'))("the console's files, in the system of $mode", 
   });
 });
 
-describe.skipIf(!canRun)('the console in a browser', () => {
+describe.skipIf(!hasBrowser)('the console in a browser', () => {
   let system: SystemAddress;
   let worker: ChangingWorker;
   let client: McpClient;
@@ -61,7 +46,7 @@ describe.skipIf(!canRun)('the console in a browser', () => {
       ['New passphrase: ', PASSPHRASE],
       ['The same again: ', PASSPHRASE],
     ]);
-    browser = await chromium.launch({ executablePath: CHROMIUM, args: QUIETLY });
+    browser = await startBrowser();
     page = await browser.newPage();
     await page.goto(`http://127.0.0.1:${system.port + 1}/`);
     await page.getByLabel('Passphrase of the operator').fill(PASSPHRASE);

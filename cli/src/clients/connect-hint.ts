@@ -59,7 +59,8 @@ export function repoint(project: Project, from: number, to: number): string {
   return `The port was ${from} and is ${to} now: every client has to be pointed to http://127.0.0.1:${to}/mcp. In Claude Code: claude mcp remove ${name}, then add it anew with its token. Clients over stdio find the new port when they are started again.`;
 }
 
-function projectFlag(project: Project): string {
+/** What names the project on a command line, with a space before it; nothing for the usual one. */
+export function projectFlag(project: Project): string {
   return project.name === DEFAULT_PROJECT ? '' : ` --project ${project.name}`;
 }
 

@@ -99,7 +99,7 @@ test('where none is set, accepting has one chosen first: long enough, and typed 
   await using at = await hub({ isSet: false });
   expect(await run(['accept', 'crane'], inTerminal('short', RIGHT, 'a slip', RIGHT, RIGHT, RIGHT))).toBe(0);
   expect(at.asked).toContain(`PUT /api/passphrase {"passphrase":"${RIGHT}"}`);
-  expect(said).toMatch(/too short.*not the same/s);
+  expect(said).toMatch(/at least 12 characters.*not the same/s);
 });
 
 test('changing the passphrase takes the old one', async () => {

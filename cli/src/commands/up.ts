@@ -21,8 +21,9 @@ import { readSupervisor, stopSupervisor } from '../local/control.ts';
 import { startProcesses } from '../local/start.ts';
 import { MISSING_WALLS } from '../missing-walls.ts';
 import { isPassphraseSet } from '../operator/choose-passphrase.ts';
+import { offerFirstPassphrase } from '../operator/first-passphrase.ts';
 import { type AskHub, createAskHub } from '../operator/hub-request.ts';
-import { offerPassphrase } from '../operator/offer-passphrase.ts';
+import { consoleAddress } from '../operator/operator-port.ts';
 import { type Options, readOptions, type SystemFile } from '../options.ts';
 import { policyProblem } from '../policy-file.ts';
 import type { Project } from '../project.ts';
@@ -35,7 +36,8 @@ export const help = `sallyport up [--project NAME] [--port N] [--no-containers]
 
 Starts hub, sandbox, egress proxy, and every worker whose token files are there; a system that runs is brought up to
 date. Prints a table of the integrations (running; not configured, and what is missing; failed, and why) and, in a
-terminal on the first run, the line that connects Claude Code. Without a container engine the same system runs as
+terminal on the first run, the line that connects Claude Code, and the link by which the operator's passphrase is set
+in the browser. Without a container engine the same system runs as
 processes of this user, after saying which walls are missing.
 
   --project NAME    one of several separate systems (default: sallyport; also PROJECT)
@@ -94,12 +96,13 @@ export async function up(args: readonly string[], run: RunCommand = runCommand):
     return 1;
   }
   say(`Listening on http://127.0.0.1:${port}/mcp (project "${project.name}").`);
+  say(`The operator's console: ${consoleAddress(port)}`);
   if (await isUnaudited(port)) say(UNAUDITED);
   const clients = await listClients(project);
   if (last !== undefined && last.port !== port && clients.length > 0) say(repoint(project, last.port, port));
   const askHub = createAskHub(project, system.mode, run);
   say(await connectText(options, clients, askHub));
-  await offerPassphrase(askHub);
+  await offerFirstPassphrase(askHub, project, port);
   return 0;
 }
 

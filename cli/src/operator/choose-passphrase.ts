@@ -1,5 +1,5 @@
 /** Has the operator choose a passphrase: typed twice, and refused where the hub refuses it. */
-import { MIN_PASSPHRASE_CHARS, PassphraseState } from '@sallyport/hub/operator-api';
+import { PassphraseState, passphraseProblem } from '@sallyport/hub/operator-api';
 import { progress } from '../say.ts';
 import type { AskHub } from './hub-request.ts';
 import type { Ask } from './passphrase-prompt.ts';
@@ -16,13 +16,18 @@ export async function choosePassphrase(askHub: AskHub, ask: Ask, old: string | u
   for (let tries = 0; tries < MAX_TRIES; tries++) {
     const passphrase = await ask('New passphrase: ');
     if (passphrase === undefined || passphrase === '') return false;
-    if ([...passphrase].length < MIN_PASSPHRASE_CHARS) {
-      progress(`That is too short: at least ${MIN_PASSPHRASE_CHARS} characters. Some words in a row are fine.`);
+    const problem = passphraseProblem(passphrase);
+    if (problem !== undefined) {
+      progress(problem);
       continue;
     }
     if ((await ask('The same again: ')) !== passphrase) {
       progress('These two are not the same.');
       continue;
+    }
+    if (old === undefined && (await isPassphraseSet(askHub))) {
+      progress('One was set meanwhile; this one was not.');
+      return false;
     }
     const body = { passphrase, ...(old === undefined ? {} : { old }) };
     await askHub({ method: 'PUT', path: '/api/passphrase', body }, PassphraseState);

@@ -4,3 +4,8 @@
 export function operatorPort(port: number): number {
   return port + 1;
 }
+
+/** What a person opens in a browser. */
+export function consoleAddress(port: number): string {
+  return `http://127.0.0.1:${operatorPort(port)}`;
+}

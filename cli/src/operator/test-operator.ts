@@ -13,6 +13,8 @@ import type { OperatorTerminal } from './passphrase-session.ts';
 /** The passphrase, where one is set. */
 export const RIGHT = 'correct horse battery';
 const TOKEN = 't'.repeat(43);
+/** On the console's address: where the first one is set. */
+export const LINK_PATH = `/set-up/${'s'.repeat(43)}`;
 
 export const noEngine: RunCommand = async () => ({ code: 1, stdout: '', stderr: 'no engine' });
 
@@ -55,6 +57,7 @@ export async function startTestOperator({
     const given = answers[url ?? ''];
     if (given !== undefined) return given;
     if (url === '/api/passphrase') return [200, { isSet }];
+    if (url === '/api/passphrase/link') return [200, { path: LINK_PATH, minutes: 15 }];
     if (url === '/api/session' && method === 'POST')
       return body.includes(RIGHT) ? [200, { token: TOKEN }] : [403, { error: 'This is not the passphrase.' }];
     if ((url === '/api/changes/accept' || url === '/api/trust') && headers.authorization !== `Bearer ${TOKEN}`)

@@ -6,6 +6,12 @@ import { z } from 'zod';
 
 export const MIN_PASSPHRASE_CHARS = 12;
 
+/** Why this cannot be a passphrase, for the person who chose it; undefined where it can. */
+export function passphraseProblem(passphrase: string): string | undefined {
+  if ([...passphrase].length >= MIN_PASSPHRASE_CHARS) return undefined;
+  return `A passphrase has at least ${MIN_PASSPHRASE_CHARS} characters. Some words in a row are fine.`;
+}
+
 /** `GET /api/passphrase` */
 export const PassphraseState = z.object({ isSet: z.boolean() });
 
@@ -14,6 +20,13 @@ export const NewPassphrase = z.strictObject({
   old: z.string().max(1_024).optional(),
   passphrase: z.string().max(1_024),
 });
+
+/**
+ * `POST /api/passphrase/link`: makes the link that sets the first one in a browser, in place of the one before. At the
+ * terminal only. The path, on the console's address, is a secret.
+ */
+export const MadeLink = z.object({ path: z.string(), minutes: z.int() });
+export type MadeLink = Readonly<z.infer<typeof MadeLink>>;
 
 /** `POST /api/session`: opens a session, whose token goes into `Authorization: Bearer` of what follows. */
 export const Unlock = z.strictObject({ passphrase: z.string().max(1_024) });

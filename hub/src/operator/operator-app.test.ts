@@ -10,6 +10,8 @@ import { QUIET_CONSOLE } from './console/console-fixture.ts';
 import { createOperatorApp } from './operator-app.ts';
 import { createOperatorSessions } from './operator-sessions.ts';
 import { createPassphrase, PASSPHRASE_TABLES } from './passphrase.ts';
+import { createPassphraseChoice } from './passphrase-choice.ts';
+import { createSetUpLink } from './set-up-link.ts';
 
 const PASSPHRASE = 'correct horse battery';
 
@@ -35,6 +37,7 @@ function surfaces() {
   const sessions = createOperatorSessions(() => clockMs);
   const log = { error: () => undefined, info: () => undefined };
   const metrics = { contentType: 'text/plain', text: async () => 'sallyport_scripts_total 1\n' };
+  const choice = createPassphraseChoice({ passphrase, sessions, audit, link: createSetUpLink(() => clockMs) });
   const appOf = (surface: Surface) =>
     createOperatorApp(surface, {
       catalog,
@@ -42,6 +45,7 @@ function surfaces() {
       policy: { explain: () => ({ problem: 'no' }), strangers: () => [] },
       ...QUIET_CONSOLE,
       passphrase,
+      choice,
       sessions,
       audit,
       metrics,
@@ -66,7 +70,7 @@ function surfaces() {
     return {
       status: response.statusCode,
       headers: response.headers,
-      ...response.json<{ error?: string; token?: string }>(),
+      ...response.json<{ error?: string; token?: string; path?: string }>(),
     };
   };
   const set = () => ask('terminal', 'PUT', '/api/passphrase', { body: { passphrase: PASSPHRASE } });
@@ -122,6 +126,41 @@ test('the first passphrase is set at the terminal, never at the port; later it t
   expect(JSON.stringify([audit.records, store.prepare('SELECT * FROM passphrase').all()])).not.toMatch(
     /horse|entirely/,
   );
+});
+
+const makeLink = async (ask: ReturnType<typeof surfaces>['ask']): Promise<string> =>
+  (await ask('terminal', 'POST', '/api/passphrase/link')).path ?? '';
+
+test('the link for the first passphrase is made at the terminal only, and only while none is set', async () => {
+  const { ask, set, audit } = surfaces();
+  expect(await ask('http', 'POST', '/api/passphrase/link')).toMatchObject({ status: 404 });
+  const path = await makeLink(ask);
+  expect(path).toMatch(/^\/set-up\/[\w-]{43}$/);
+  await set();
+  expect(await ask('terminal', 'POST', '/api/passphrase/link')).toMatchObject({ status: 409 });
+  expect(audit.records.map(({ event, surface }) => `${event} ${surface}`)).toEqual([
+    'passphrase.link-made terminal',
+    'passphrase.set terminal',
+  ]);
+  expect(JSON.stringify(audit.records)).not.toContain(path.split('/').at(-1));
+});
+
+test('what was refused for want of a session is on the audit log, by its route, and not so often that it fills it', async () => {
+  const { ask, audit, unlock, set } = surfaces();
+  await set();
+  for (let at = 0; at < 50; at++)
+    await ask('http', 'POST', `/api/approvals/act-${at}/approve`, { token: 'x'.repeat(43) });
+  await ask('http', 'GET', '/api/approvals/events');
+  await ask('http', 'POST', '/api/session', { headers: { host: 'evil.example' }, body: { passphrase: PASSPHRASE } });
+  await unlock('terminal', 'wrong');
+  const refused = audit.records.filter(({ event }) => event === 'operator.refused');
+  const asked = refused.map((record) => `${record['surface']} ${record['asked']} ${record['status']}`);
+  expect(asked.slice(0, 20)).toEqual(Array(20).fill('http POST /api/approvals/:id/approve 401'));
+  expect(asked.slice(20)).toEqual([
+    'http GET /api/approvals/events 401',
+    'http POST /api/session 403',
+    'terminal POST /api/session 403',
+  ]);
 });
 
 test('accepting needs a session on either way; looking needs one at the port only', async () => {

@@ -12,11 +12,14 @@ import { type Attempts, createAttempts } from './attempts.ts';
 import { changesOf } from './changes.ts';
 import { addConsole, type ConsoleOptions } from './console/console.ts';
 import { addMetricsRoute } from './metrics-route.ts';
-import { Acceptance, MIN_PASSPHRASE_CHARS, NewPassphrase, Refresh, TrustDecision, Unlock } from './operator-api.ts';
+import { Acceptance, Refresh, TrustDecision, Unlock } from './operator-api.ts';
 import { refusedHost } from './operator-host-check.ts';
 import type { OperatorSessions } from './operator-sessions.ts';
 import type { Passphrase } from './passphrase.ts';
+import type { PassphraseChoice } from './passphrase-choice.ts';
+import { addPassphraseRoutes } from './passphrase-routes.ts';
 import { addPolicyRoutes } from './policy-routes.ts';
+import { recordRefusals } from './refusal-record.ts';
 import { bodyOf, Refused } from './refused.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
@@ -26,6 +29,8 @@ export interface OperatorOptions extends Pick<ConsoleOptions, 'activity' | 'topi
   readonly approvals: OperatorDecisions;
   readonly policy: PolicyExplainer;
   readonly passphrase: Passphrase;
+  /** The same for all ways to the hub. */
+  readonly choice: PassphraseChoice;
   readonly sessions: OperatorSessions;
   readonly audit: Pick<AuditLog, 'append'>;
   readonly metrics: MetricsPage;
@@ -44,6 +49,7 @@ export function createOperatorApp(surface: Surface, options: OperatorOptions): F
     approvals,
     policy,
     passphrase,
+    choice,
     sessions,
     audit,
     metrics,
@@ -57,6 +63,7 @@ export function createOperatorApp(surface: Surface, options: OperatorOptions): F
     if (refusal !== undefined) throw new Refused(403, refusal);
     reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
   });
+  recordRefusals(app, audit, surface);
   app.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) log.error({ err: error }, 'a request of the operator failed in the hub');
@@ -86,7 +93,6 @@ export function createOperatorApp(surface: Surface, options: OperatorOptions): F
       reply.header('retry-after', String(seconds));
       throw new Refused(429, `Too many attempts. Try again in ${seconds} s.`);
     }
-    await audit.append({ event: 'operator.refused', surface });
     throw new Refused(403, 'This is not the passphrase.');
   };
 
@@ -143,19 +149,6 @@ export function createOperatorApp(surface: Surface, options: OperatorOptions): F
     return changesOf(catalog);
   });
 
-  if (surface === 'terminal') {
-    app.get('/api/passphrase', () => ({ isSet: passphrase.isSet() }));
-    app.put('/api/passphrase', async (request, reply) => {
-      const { old, passphrase: next } = bodyOf(request, NewPassphrase);
-      if ([...next].length < MIN_PASSPHRASE_CHARS)
-        throw new Refused(400, `A passphrase has at least ${MIN_PASSPHRASE_CHARS} characters.`);
-      const isFirst = !passphrase.isSet();
-      if (!isFirst) await check(old ?? '', reply);
-      await audit.append({ event: isFirst ? 'passphrase.set' : 'passphrase.changed', surface }, { durable: true });
-      await passphrase.set(next);
-      sessions.endAll();
-      return { isSet: true };
-    });
-  }
+  if (surface === 'terminal') addPassphraseRoutes(app, { passphrase, choice, audit, surface, check });
   return app;
 }

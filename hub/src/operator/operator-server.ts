@@ -2,13 +2,14 @@
 import { chmodSync, rmSync } from 'node:fs';
 import type { Logger } from 'pino';
 import { createOperatorApp, type OperatorOptions } from './operator-app.ts';
+import { createPassphraseChoice } from './passphrase-choice.ts';
 
 export interface OperatorServer {
   readonly port: number;
   close(): Promise<void>;
 }
 
-export interface OperatorServerOptions extends OperatorOptions {
+export interface OperatorServerOptions extends Omit<OperatorOptions, 'choice' | 'attempts'> {
   readonly port: number;
   /** Address or name to listen on: never one that a worker or the sandbox can reach. */
   readonly bind: string;
@@ -20,8 +21,9 @@ export interface OperatorServerOptions extends OperatorOptions {
 /** Listens on both; resolves once it does. */
 export async function startOperatorServer(options: OperatorServerOptions): Promise<OperatorServer> {
   const { port, bind, socketPath, log } = options;
-  const http = createOperatorApp('http', options);
-  const terminal = createOperatorApp('terminal', options);
+  const choice = createPassphraseChoice(options);
+  const http = createOperatorApp('http', { ...options, choice });
+  const terminal = createOperatorApp('terminal', { ...options, choice });
   await http.listen({ port, host: bind });
   // What a killed hub left behind.
   rmSync(socketPath, { force: true });

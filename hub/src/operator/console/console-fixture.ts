@@ -10,6 +10,7 @@ import { IN_MEMORY, openStore } from '../../store/store.ts';
 import { createOperatorApp } from '../operator-app.ts';
 import { createOperatorSessions } from '../operator-sessions.ts';
 import { createPassphrase, PASSPHRASE_TABLES } from '../passphrase.ts';
+import { createPassphraseChoice } from '../passphrase-choice.ts';
 import { createActivity } from './activity.ts';
 import type { Topic } from './layout.ts';
 
@@ -187,6 +188,7 @@ export function consoleFixture({
   const passphrase = createPassphrase(openStore(IN_MEMORY, [PASSPHRASE_TABLES]), { memoryKib: 64, passes: 1 });
   const sessions = createOperatorSessions();
   const audit = memoryAudit();
+  const choice = createPassphraseChoice({ passphrase, sessions, audit });
   const app = createOperatorApp('http', {
     catalog: {
       integrations: () => integrations,
@@ -209,6 +211,7 @@ export function consoleFixture({
       },
     },
     passphrase,
+    choice,
     sessions,
     audit,
     policy: { explain: () => ({ problem: '' }), strangers: () => [] },
@@ -221,7 +224,7 @@ export function consoleFixture({
   const tell = (topic: Topic): void => {
     for (const listener of topics) listener(topic);
   };
-  return { app, passphrase, sessions, audit, decisions, waiting, tell };
+  return { app, passphrase, choice, sessions, audit, decisions, waiting, tell };
 }
 
 export const HOST = '127.0.0.1:4001';

@@ -31,7 +31,12 @@ test('a wrong passphrase opens nothing, says so, and is on the audit log', async
   expect(answer.statusCode).toBe(403);
   expect(answer.headers['set-cookie']).toBeUndefined();
   expect(answer.body).toContain('This is not the passphrase.');
-  expect(audit.records.at(-1)).toEqual({ event: 'operator.refused', surface: 'http' });
+  expect(audit.records.at(-1)).toEqual({
+    event: 'operator.refused',
+    surface: 'http',
+    asked: 'POST /log-in',
+    status: 403,
+  });
 });
 
 test('without a passphrase the first page says where to set one, and takes none', async () => {

@@ -7,6 +7,7 @@ import type { Catalog } from '../../catalog/catalog.ts';
 import type { Breakers } from '../../gate/breaker.ts';
 import type { OperatorSessions } from '../operator-sessions.ts';
 import type { Passphrase } from '../passphrase.ts';
+import type { PassphraseChoice } from '../passphrase-choice.ts';
 import { Refused } from '../refused.ts';
 import type { Activity } from './activity.ts';
 import { addActivityRoutes } from './activity-routes.ts';
@@ -19,6 +20,8 @@ import type { Topic } from './layout.ts';
 import { logInPage } from './log-in-page.ts';
 import { refusedPage } from './refused-page.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
+import { noLinkPage } from './set-up-page.ts';
+import { addSetUpRoutes } from './set-up-routes.ts';
 import type { Topics } from './topics.ts';
 
 export interface ConsoleOptions {
@@ -29,6 +32,7 @@ export interface ConsoleOptions {
   readonly circuits: Breakers['circuits'];
   readonly sessions: OperatorSessions;
   readonly passphrase: Pick<Passphrase, 'isSet'>;
+  readonly choice: PassphraseChoice;
   readonly log: Pick<Logger, 'error'>;
 }
 
@@ -79,17 +83,30 @@ export function addConsole(
     addAssets(pages);
 
     const logIn = (reply: FastifyReply, to: Topic, refusal?: string): FastifyReply =>
-      sendPage(reply, logInPage({ isSet: passphrase.isSet(), to, ...(refusal === undefined ? {} : { refusal }) }));
+      sendPage(
+        reply,
+        passphrase.isSet() ? logInPage({ to, ...(refusal === undefined ? {} : { refusal }) }) : noLinkPage(refusal),
+      );
+    const openVisit = async (given: string, to: Topic, reply: FastifyReply): Promise<FastifyReply> => {
+      const visit = newVisit(await unlock(given, reply));
+      return reply.header('set-cookie', cookieOf(visit)).redirect(`${visit.base}/${to}`, 303);
+    };
     pages.get('/', (_request, reply) => logIn(reply, 'approvals'));
     pages.post('/log-in', async (request, reply) => {
       const { passphrase: given, to } = LogIn.parse(request.body);
       try {
-        const visit = newVisit(await unlock(given, reply));
-        return reply.header('set-cookie', cookieOf(visit)).redirect(`${visit.base}/${to}`, 303);
+        return await openVisit(given, to, reply);
       } catch (error) {
         if (!(error instanceof Refused)) throw error;
         return logIn(reply.code(error.statusCode), to, error.message);
       }
+    });
+
+    addSetUpRoutes(pages, {
+      ...options,
+      sendPage,
+      logIn: (given, reply) => openVisit(given, 'approvals', reply),
+      logInPage: (refusal) => logInPage({ to: 'approvals', refusal }),
     });
 
     const enter = (request: FastifyRequest): Visit | undefined =>

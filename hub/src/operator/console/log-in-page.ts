@@ -1,11 +1,10 @@
-/** The first page: the passphrase, or where to set one. */
+/** The first page, once a passphrase is set: it opens a session. */
 
 import { html } from './html.ts';
 import { barePage, type Topic } from './layout.ts';
 
 /** `refusal`: why the last attempt was none. `to`: the page to show after it. */
-export function logInPage({ isSet, refusal, to }: { isSet: boolean; refusal?: string; to: Topic }): string {
-  if (!isSet) return setUpFirst();
+export function logInPage({ refusal, to }: { readonly refusal?: string; readonly to: Topic }): string {
   return barePage({
     title: 'Log in',
     body: html`<h1>Log in</h1>
@@ -20,15 +19,5 @@ export function logInPage({ isSet, refusal, to }: { isSet: boolean; refusal?: st
         <button class="primary">Log in</button>
       </form>
       <p class="hint">The session ends when no page is open for 15 minutes, after 8 hours, or when you log out. To change the passphrase: <code>bin/sallyport passphrase</code></p>`,
-  });
-}
-
-function setUpFirst(): string {
-  return barePage({
-    title: 'Set a passphrase',
-    body: html`<h1>No passphrase yet</h1>
-      <p>Decisions take a passphrase. Only somebody at the terminal of this machine can set the first one, not whoever happens to reach this port. Run there:</p>
-      <pre><code>bin/sallyport passphrase</code></pre>
-      <p><a class="button primary" href="/">I have set it</a></p>`,
   });
 }

@@ -1,0 +1,32 @@
+/** Keeps whoever is refused from making the audit log the target: so many records in a minute, and then their number. */
+import type { AuditRecord } from './audit-log.ts';
+
+const PERIOD_MS = 60_000;
+
+/**
+ * Appends a record, unless `atMost` were appended in this minute already: then it is counted only, and the next one that is
+ * appended has their number as `unrecorded`. `append` is not called for those.
+ */
+export function pacedRecord<Answer>(
+  append: (record: AuditRecord) => Answer,
+  atMost: number,
+  now: () => number = () => performance.now(),
+): (record: AuditRecord) => Answer | undefined {
+  let periodStart = Number.NEGATIVE_INFINITY;
+  let records = 0;
+  let unrecorded = 0;
+  return (record) => {
+    if (now() - periodStart >= PERIOD_MS) {
+      periodStart = now();
+      records = 0;
+    }
+    if (records >= atMost) {
+      unrecorded += 1;
+      return undefined;
+    }
+    records += 1;
+    const told = unrecorded === 0 ? record : { ...record, unrecorded };
+    unrecorded = 0;
+    return append(told);
+  };
+}
