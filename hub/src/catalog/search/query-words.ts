@@ -15,7 +15,7 @@ const MAX_MEANT_WORDS = 64;
 const MAX_GUESSED_WORDS = 8;
 
 /** How much another word counts beside the word itself. */
-const CLOSENESS_WEIGHTS = { equal: 0.8, near: 0.5, kin: 0.3 } as const;
+const CLOSENESS_WEIGHTS = { equal: 0.8, said: 0.8, near: 0.5, kin: 0.3 } as const;
 const TRANSLATION_WEIGHT = 0.9;
 /** In longer queries what only means much the same counts less: the words around say what is meant. */
 const SHORT_QUERY_WORDS = 4;
@@ -67,24 +67,26 @@ export function queryWords(query: string, known: KnownWords): readonly QueryWord
   const stops = stopWordsIn(words.map(({ word }) => word));
   const stems = words.map((word) => word.stem);
   const isMeant = (at: number) => stops[at] === false;
-  const add = (at: number, variant: Variant): void => {
-    if (!variant.terms.every((term) => known.has(term))) return;
-    for (let n = at; n < at + variant.span; n++) if (isMeant(n)) words[n]?.others.push(variant);
+  const add = (places: readonly number[], terms: readonly string[], weight: number): void => {
+    if (!terms.every((term) => known.has(term))) return;
+    const meant = places.filter(isMeant);
+    for (const at of meant) words[at]?.others.push({ terms, span: meant.length, weight });
   };
 
   const brevity = Math.min(1, SHORT_QUERY_WORDS / stops.filter((isStop) => !isStop).length);
-  for (const { at, span, stems: terms, closeness } of alternativesIn(stems)) {
-    const weight = CLOSENESS_WEIGHTS[closeness] * (closeness === 'equal' ? 1 : brevity);
-    add(at, { terms, span, weight });
+  for (const { places, stems: terms, closeness } of alternativesIn(stems, (at) => !isMeant(at))) {
+    const isSure = closeness === 'equal' || closeness === 'said';
+    add(places, terms, CLOSENESS_WEIGHTS[closeness] * (isSure ? 1 : brevity));
   }
   for (const [at, { meanings, span }] of words.entries()) {
-    for (const meaning of meanings) add(at, { terms: meaning.split(' ').map(stem), span, weight: TRANSLATION_WEIGHT });
+    const places = Array.from({ length: span }, (_, n) => at + n);
+    for (const meaning of meanings) add(places, meaning.split(' ').map(stem), TRANSLATION_WEIGHT);
   }
   let guessed = 0;
   for (const [at, word] of words.entries()) {
     const isUnknown = isMeant(at) && !known.has(word.stem) && word.others.length === 0;
     if (!isUnknown || stems.indexOf(word.stem) < at || guessed++ >= MAX_GUESSED_WORDS) continue;
-    for (const { terms, likeness } of guessWords(word.stem, known)) add(at, { terms, span: 1, weight: likeness });
+    for (const { terms, likeness } of guessWords(word.stem, known)) add([at], terms, likeness);
   }
   return words
     .flatMap((word, at) => (isMeant(at) && stems.indexOf(word.stem) === at ? [queryWord(word, known)] : []))

@@ -87,8 +87,9 @@ function scoreWord(
     const share = weight / span;
     const [only] = terms;
     if (only !== undefined && terms.length === 1) {
-      // Another word is never a surer sign than the word itself, however rare it is.
-      eachScore(only, share * Math.min(rarity(only, index, shown), ownRarity), index, shown, raise);
+      // Another word is never a surer sign than the word itself, however rare it is; words together may be one.
+      const rare = rarity(only, index, shown);
+      eachScore(only, share * (span === 1 ? Math.min(rare, ownRarity) : rare), index, shown, raise);
       continue;
     }
     for (const term of terms) {

@@ -132,5 +132,6 @@ species: espece*; animal: animal* animaux; dog: chien*; cat: chat chats; plant: 
 education: educat*; university: universit*; teacher: professeur* enseign*; lesson: lecon*; homework: devoirs; exam: examen*; learn: appren*; gender: sexe; age: age ages; wedding: mariag*; brightness: luminosit*
 heating: chauffag*; thermostat: thermostat*; sensor: capteur*; camera: camera*; door: porte portes; scene: scene*; vacuum: aspirat*; robot: robot*; speaker: enceint* hautparl*; electricity: electric*; battery: batteri*
 solar: solair*; crime: crimes criminalit* delit*; police: police*; clothes: vetement*; hair: cheveux; bible: bible*; prayer: prier*
+exchange rate, price: cours; count, account: compt*; failed, failure, chess: echec*; table, board, dashboard: tableau; screen, screenshot: ecran; race, shopping: courses; track, follow: suiv*; case, business: affaire*
 `,
 };

@@ -8,7 +8,7 @@ export const GERMAN: LanguageTable = {
   compounds: true,
   loanEndings: ['en', 'n', 'e'],
   stopWords: `
-aber als am an ans auch auf aus bei beim bin bis bitte bist brauche brauchen da damit dann das dass dein deine dem den denn der
+aufs furs aber als am an ans auch auf aus bei beim bin bis bitte bist brauche brauchen da damit dann das dass dein deine dem den denn der
 des dich die dies diese diesem diesen dieser dieses dir doch du durch ein eine einem einen einer eines er es etwas euch euer
 fur gegen gib gibt habe haben hat hatte helfen hilf hier ich ihm ihn ihnen ihr ihre ihrem ihren ihrer im in indem ins ist ja jede jedem jeden
 jeder jedes jemand kann kannst konnen konnte konntest koennen koennte man mich mir mit mochte moechte
@@ -216,5 +216,9 @@ education: bildung*; university: universitat* hochschule*; teacher: lehrer*; les
 gender: geschlecht*; age: alter*; wedding: hochzeit*; lamp: lampe* leucht*; brightness: helligkeit*; temperature: warme*; thermostat: thermostat*; air conditioning: klimaanlage*; sensor: sensor* fuhler*
 camera: kamera*; door: tur turen; gate: tor; scene: szene*; vacuum: staubsaug*; robot: roboter*; speaker: lautsprecher*; electricity, power: strom* leistung*; battery: batterie* akku*; solar: solar* photovoltaik*
 crime: verbrech* kriminal*; police: polizei*; clothes: kleid* kleidung*; hair: haar*; religion: religion*; bible: bibel*; quran: koran*; prayer: gebet*; plate: kennzeichen*; bracket: klammer*
+computer, server: rechner*; gainers, winner: gewinner*; map, card: karte karten; recording, capture: aufnahme*; participant, attendee: teilnehmer*; review, check, exam: prufung*; citation, quote: zitier* zitat*
+sales, revenue, transaction: umsatz*; report, analyze: auswertung*; hours, time entry: stunden; save, storage, memory: speicher*; isolate, split, disconnect: trenn* abtrenn*; case, issue, ticket: fall falle
+reference, link: verweis*; analyst: analyst*; availability, free: verfugbar* verfugbarkeit*; reset, restore: zurucksetz*; rollback, revert: zuruckroll*; undo, revert, rollback: ruckgangig*; on call, duty: bereitschaft*
+chapter, section: kapitel*; album, disk: platte platten; employee, collaborator: mitarbeiter*; stop, complete, end: beende*; close, complete, lock: abschliess*; resolve, solve: losen; upcoming, next: kommend* anstehend*; steps: schritte schritten
 `,
 };

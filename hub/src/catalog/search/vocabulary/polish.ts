@@ -20,7 +20,7 @@ export const POLISH: LanguageTable = {
   compounds: false,
   loanEndings: ['owi', 'ami', 'ach', 'iem', 'ow', 'om', 'em', 'ie', 'y', 'i', 'a', 'u', 'e'],
   stopWords: `
-a aby albo ale ani bardzo bez bo by byc byl byla bylo byly bym chce chcialbym chcialabym chcemy cie co czy czyli dla do
+pod poza skad a aby albo ale ani bardzo bez bo by byc byl byla bylo byly bym chce chcialbym chcialabym chcemy cie co czy czyli dla do
 dlaczego gdy gdzie i ich ile im in jak jaka jaki jakie jakis jakich jako je jego jej jest jestem jesli jezeli juz kiedy
 ktora ktore ktory ktorych ktorego ktorej ktorym ma mam mamy maja mi mnie moge mozesz mozna
 mu musze na nad nam nas nasz nasza nasze nie nich niej niego nim o od oraz po podczas pomoz poprzez potrzebuje prosze przed
@@ -204,5 +204,10 @@ equation: rownan*; solve: rozwiaz*; probability: prawdopodob*; education: edukac
 flashcard: fiszk*; learn: uczyc naucz*; gender: plec plci; age: wiek wieku; wedding: slub* wesel*; lamp: lampk* zarow*; brightness: jasnosc*; thermostat: termostat*; heating: ogrzew* grzejnik*; air conditioning: klimatyz*
 sensor: czujnik*; camera: kamer*; door: drzwi*; gate: bram*; scene: scen*; vacuum: odkurz*; robot: robot*; speaker: glosnik*; electricity, power: prad pradu elektryczn*; battery: bateri* akumulat*; solar: sloneczn* fotowolt*
 crime: przestep*; police: polic*; clothes: ubran* odziez*; hair: wlos*; religion: religi*; bible: bibli*; quran: koran*; prayer: modlit*; plate: rejestracyjn*
+cancel, resign: rezygn*; issue, ticket, case: spraw*; profit, earnings, income statement: zyskow; balance, balance sheet: bilans*; undo, revert, rollback, restore: cofn* wycof*
+on call, duty: dyzur*; resolve, solve: rozwiaz*; article, paper: artykul*; citation, quote: cytuj* cytat* cytow*; schedule, shift: grafik*; completed, done: wykonan* zrobion*
+chapter, section: rozdzial*; genre, species: gatun*; recording, video: nagran*; query, request: zapytan*; copy, backup: kopi*; app, application: aplikac*; variable: zmienn*; post, record, entry: wpis*
+subtitle, string: napis*; bookmark, tab: zakladk*; clipboard, hide: schow*; rerun, retry, restart: ponow* powtorz*; upcoming, next: nadchodz*; incident, outage, failure: awari*; burned: spalon* spalil*
+duration: dlugo; coupon: kupon*; availability, free: wolny wolne wolnych; steps: krokow kroki
 `,
 };

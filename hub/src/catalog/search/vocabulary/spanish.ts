@@ -162,5 +162,8 @@ species: especie*; animal: animal*; dog: perro*; cat: gato*; plant: planta*; flo
 university: universid*; teacher: profesor* maestr*; lesson: leccion*; homework: deberes; exam: examen*; learn: aprend*; gender: genero*; age: edad*; wedding: boda*; brightness: brillo*; heating: calefacc*; thermostat: termostat*
 sensor: sensor*; camera: camara*; door: puerta*; scene: escena*; vacuum: aspirador*; robot: robot*; speaker: altavoz* parlante*; electricity: electric*; battery: bateria*; solar: solar*; crime: crimen* delito*
 police: policia*; clothes: ropa; hair: pelo cabello; bible: biblia*; prayer: oracion*; hide: escond*; compare: compar*; translate: traduc*
+template, roster: plantilla*; computer: ordenador*; team, computer: equipo equipos; press, click, pulse: puls*; on call, guard: guardia*; appointment, meeting, citation, quote: cita citas; key, password: clave claves
+order, sort, command: orden; score, result, bookmark: marcador*; topic, subject, song: tema temas; disk, album: disco discos; schedule: periodic*; permission, access, leave: permiso permisos; workflow, flow, cash flow: flujo flujos
+upload, raise: sube subir; check, review: revis*; goal, price target: objetivo*; set, pin: fij*; ban, kick: expuls*; restore, reset: restablec*; meeting: encuentro*; logout, turn off, disconnect: desconect*; steps: pasos
 `,
 };

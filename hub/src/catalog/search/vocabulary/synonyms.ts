@@ -1,5 +1,10 @@
-/** Finds what else the words of a query may be called in tools: synonyms, abbreviations, kinds of products. */
-import { stem } from './stem.ts';
+/** Finds what else the words of a query may be called in tools: synonyms, abbreviations, sayings, kinds of products. */
+import { type Phrase, phraseFinder, phraseOf } from './phrases.ts';
+import { SAYINGS_OF_BUSINESS } from './sayings/business.ts';
+import { SAYINGS_OF_OFFICE } from './sayings/office.ts';
+import { SAYINGS_OF_OPERATIONS } from './sayings/operations.ts';
+import { SAYINGS_OF_SOFTWARE } from './sayings/software.ts';
+import { SAYINGS_OF_WORLD } from './sayings/world.ts';
 import { ACTIONS } from './synonyms/actions.ts';
 import { BUSINESS } from './synonyms/business.ts';
 import { OFFICE } from './synonyms/office.ts';
@@ -9,83 +14,92 @@ import { SOFTWARE } from './synonyms/software.ts';
 import { WORLD } from './synonyms/world.ts';
 
 /**
- * How much an alternative means the same: `equal` is another spelling of the very thing (`mr`, `merge request`), `near`
- * often stands for it (`ticket`, `issue`), `kin` is the kind of thing a product is (`postgres`, `database`).
+ * How much an alternative means the same: `equal` is another spelling of the very thing (`mr`, `merge request`), `said`
+ * is the trade's word for what people say in words of their own (`put back`, `revert`), `near` often stands for it
+ * (`ticket`, `issue`), `kin` may be meant (a product's kind: `postgres`, `database`; a single word of everyday language).
  */
-type Closeness = 'equal' | 'near' | 'kin';
+type Closeness = 'equal' | 'said' | 'near' | 'kin';
 
 export interface Alternative {
-  /** Where in the query the words begin that it stands for, and how many they are. */
-  readonly at: number;
-  readonly span: number;
+  /** The places in the query of the words that it stands for. */
+  readonly places: readonly number[];
   readonly stems: readonly string[];
   readonly closeness: Closeness;
 }
 
-/** The phrases of one line of a table: equal ones stand together, and only the first set of a kin line has alternatives. */
-interface Group {
-  readonly sets: readonly (readonly string[])[];
-  readonly others: 'near' | 'kin';
-}
-
-const MAX_PHRASE_WORDS = 4;
-
-const TABLES = [ACTIONS, SOFTWARE, OFFICE, OPERATIONS, BUSINESS, WORLD, PRODUCTS];
-const groups = index(TABLES);
+const SYNONYMS = [ACTIONS, SOFTWARE, OFFICE, OPERATIONS, BUSINESS, WORLD, PRODUCTS];
+const SAYINGS = [SAYINGS_OF_SOFTWARE, SAYINGS_OF_OFFICE, SAYINGS_OF_OPERATIONS, SAYINGS_OF_BUSINESS, SAYINGS_OF_WORLD];
 
 /** The English words that the tables are made of, as they are written there. */
-export const TRADE_WORDS: ReadonlySet<string> = new Set(TABLES.join(' ').split(/[ ~=>,\n]+/));
+export const TRADE_WORDS: ReadonlySet<string> = new Set([...SYNONYMS, ...SAYINGS].join(' ').split(/[ ~=>,:;\n]+/));
+
+/** Of every phrase what else it is called, by the alternative's key. */
+type Thesaurus = ReadonlyMap<string, { readonly phrase: Phrase; readonly alternatives: Map<string, Closeness> }>;
+
+const STRONGEST_FIRST: readonly Closeness[] = ['equal', 'said', 'near', 'kin'];
+const thesaurus = readTables();
+const findPhrases = phraseFinder([...thesaurus.values()].map(({ phrase }) => phrase));
 
 /**
  * The alternatives of all words and phrases in a query, given by its stems in their order (stop words too: `look at`
  * is a phrase). Each is told once a phrase, by its strongest meaning; a phrase is not its own alternative.
  */
-export function alternativesIn(stems: readonly string[]): readonly Alternative[] {
-  const found: Alternative[] = [];
-  for (let at = 0; at < stems.length; at++) {
-    for (let span = 1; span <= MAX_PHRASE_WORDS && at + span <= stems.length; span++) {
-      const phrase = stems.slice(at, at + span).join(' ');
-      for (const [other, closeness] of alternatives(phrase)) {
-        found.push({ at, span, stems: other.split(' '), closeness });
+export function alternativesIn(stems: readonly string[], isStop: (at: number) => boolean): readonly Alternative[] {
+  return findPhrases(stems, isStop).flatMap(({ phrase, places }) =>
+    [...(thesaurus.get(phrase.key)?.alternatives ?? [])].map(([other, closeness]) => ({
+      places,
+      stems: other.split(' '),
+      closeness,
+    })),
+  );
+}
+
+function readTables(): Thesaurus {
+  const entries = new Map<string, { phrase: Phrase; alternatives: Map<string, Closeness> }>();
+  const enter = (phrase: Phrase, other: Phrase, closeness: Closeness): void => {
+    if (phrase.key === other.key) return;
+    const entry = entries.get(phrase.key) ?? { phrase, alternatives: new Map() };
+    entries.set(phrase.key, entry);
+    const known = entry.alternatives.get(other.key);
+    const isStronger = known === undefined || STRONGEST_FIRST.indexOf(closeness) < STRONGEST_FIRST.indexOf(known);
+    if (isStronger) entry.alternatives.set(other.key, closeness);
+  };
+  for (const line of linesOf(SYNONYMS)) readSynonyms(line, enter);
+  for (const line of linesOf(SAYINGS)) readSayings(line, enter);
+  return entries;
+}
+
+type Enter = (phrase: Phrase, other: Phrase, closeness: Closeness) => void;
+
+/** A line is a group: `=` joins equal phrases and binds tighter than `~`; `a > b, c` gives `a` kin. */
+function readSynonyms(line: string, enter: Enter): void {
+  const [product = '', kinds] = line.split(' > ');
+  const texts = kinds === undefined ? line.split(' ~ ') : [product, ...kinds.split(', ')];
+  const sets = texts.map((equal) => equal.split(' = ').map(phraseOf));
+  for (const [n, set] of sets.entries()) {
+    if (kinds !== undefined && n > 0) return;
+    for (const phrase of set) {
+      for (const equal of set) enter(phrase, equal, 'equal');
+      for (const other of sets.flat()) {
+        if (!set.includes(other)) enter(phrase, other, kinds === undefined ? 'near' : 'kin');
       }
     }
   }
-  return found;
 }
 
-function alternatives(phrase: string): ReadonlyMap<string, Closeness> {
-  const found = new Map<string, Closeness>();
-  const own = groups.get(phrase) ?? [];
-  for (const { sets } of own) {
-    for (const equal of sets.filter((set) => set.includes(phrase)).flat()) found.set(equal, 'equal');
+/** A line has what tools call it, then what people say: `a, b: saying; other saying`. */
+function readSayings(line: string, enter: Enter): void {
+  const colon = line.indexOf(': ');
+  const meanings = line.slice(0, colon).split(', ').map(phraseOf);
+  for (const saying of line
+    .slice(colon + 2)
+    .split('; ')
+    .map(phraseOf)) {
+    // A word alone says too little to be sure.
+    for (const meaning of meanings) enter(saying, meaning, saying.stems.length > 1 ? 'said' : 'kin');
   }
-  for (const closeness of ['near', 'kin'] as const) {
-    for (const { sets, others } of own) {
-      if (others !== closeness) continue;
-      for (const other of sets.flat()) if (!found.has(other)) found.set(other, closeness);
-    }
-  }
-  found.delete(phrase);
-  return found;
 }
 
-/** Reads the tables: a line is a group, `=` joins equal phrases and binds tighter than `~`; `a > b, c` gives `a` kin. */
-function index(tables: readonly string[]): ReadonlyMap<string, readonly Group[]> {
-  const byPhrase = new Map<string, Group[]>();
-  for (const line of tables.flatMap((table) => table.trim().split('\n'))) {
-    const [product = '', kinds] = line.split(' > ');
-    const phrases = kinds === undefined ? line.split(' ~ ') : [product, ...kinds.split(', ')];
-    const sets = phrases.map((equal) => equal.split(' = ').map(stemmed));
-    const group: Group = { sets, others: kinds === undefined ? 'near' : 'kin' };
-    for (const phrase of kinds === undefined ? new Set(sets.flat()) : (sets[0] ?? [])) {
-      const known = byPhrase.get(phrase);
-      if (known === undefined) byPhrase.set(phrase, [group]);
-      else known.push(group);
-    }
-  }
-  return byPhrase;
-}
-
-function stemmed(phrase: string): string {
-  return phrase.includes(' ') ? phrase.split(' ').map(stem).join(' ') : stem(phrase);
+function linesOf(tables: readonly string[]): readonly string[] {
+  return tables.flatMap((table) => table.trim().split('\n'));
 }

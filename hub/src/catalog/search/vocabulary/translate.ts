@@ -1,15 +1,17 @@
 /** Says what the words of a Polish, German, Spanish or French query are in English, and leaves English queries alone. */
-import { createDictionary, type Dictionary, folded, type Meaning } from './dictionary.ts';
+import { createDictionary, type Dictionary, folded, type LanguageTable, type Meaning } from './dictionary.ts';
 import { ENGLISH_HOMOGRAPHS } from './english-homographs.ts';
 import { FRENCH } from './french.ts';
 import { GERMAN } from './german.ts';
 import { POLISH } from './polish.ts';
+import { PEOPLE_AND_MEDIA } from './shared-words/people-and-media.ts';
+import { SYSTEMS_AND_TRADE } from './shared-words/systems-and-trade.ts';
 import { SPANISH } from './spanish.ts';
 import { stem } from './stem.ts';
 import { isStopWord } from './stop-words.ts';
 import { TRADE_WORDS } from './synonyms.ts';
 
-const dictionaries = [POLISH, GERMAN, SPANISH, FRENCH].map(createDictionary);
+const dictionaries = [POLISH, GERMAN, SPANISH, FRENCH].map(withSharedWords).map(createDictionary);
 const englishWords = new Set([
   ...TRADE_WORDS,
   ...dictionaries.flatMap(({ english }) => english),
@@ -91,4 +93,14 @@ function isEnglish(word: string): boolean {
   if (isStopWord(word) || englishWords.has(word)) return true;
   // A stem has lost the vowel that makes another language's word of it (`branche`, `informe`).
   return (!/[aeiou]$/.test(word) || ENGLISH_SUFFIX.test(word)) && englishStems.has(stem(word));
+}
+
+/** A language's own table with its column of the tables that have one for each of the languages. */
+function withSharedWords(table: LanguageTable, column: number): LanguageTable {
+  const shared = `${PEOPLE_AND_MEDIA}${SYSTEMS_AND_TRADE}`.split('\n').flatMap((line) => {
+    const [english = '', columns = ''] = line.split(': ');
+    const words = columns.split('|')[column]?.trim() ?? '';
+    return words === '' ? [] : [`${english}: ${words}`];
+  });
+  return { ...table, words: [table.words.trim(), ...shared].join('\n') };
 }
