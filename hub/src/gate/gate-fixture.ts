@@ -21,6 +21,8 @@ import { createGate, type GateOptions } from './gate.ts';
 export const READ = { annotations: { readOnlyHint: true } };
 
 export interface GateFixture extends AsyncDisposable {
+  /** As the sandbox sees it. */
+  readonly gate: Gate;
   readonly worker: WorkerFixture;
   readonly catalog: Catalog;
   readonly records: readonly (AuditRecord & { readonly durable: boolean })[];
@@ -79,6 +81,7 @@ export async function gateBefore(tools: readonly FixtureTool[]): Promise<GateFix
   let gate = gateWith({});
   const milestones: Milestone[] = [];
   return {
+    gate: (call) => gate(call),
     worker,
     catalog,
     records,

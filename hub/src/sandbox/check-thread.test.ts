@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type CheckThread, createCheckThread } from './check-thread.ts';
 import type { CheckAnswer } from './check-thread-worker.ts';
 
@@ -103,6 +103,27 @@ describe('the thread of the check', () => {
     const queued = ['late', 'other', 'other'].map((client) => check(client).then(() => order.push(client)));
     await Promise.all(queued);
     expect(order).toEqual(['other', 'other', 'late']);
+  }, 20_000);
+
+  it('charges a text nothing for the loading of the thread that reads it', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const first = check('a');
+    const second = check('a', 'const n: number = 1; return n');
+    // Nothing of the new thread was heard yet: it says so in a later turn. No text may take so long once it is read.
+    vi.advanceTimersByTime(29_000);
+    expect(await first).toHaveProperty('source');
+    expect(await second).toHaveProperty('source');
+  }, 20_000);
+
+  it('gives a thread up that does not load, and the next text gets a new one', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const first = check('a');
+    const second = check('b');
+    vi.advanceTimersByTime(30_000);
+    expect(await first).toMatchObject({ refusal: { code: 'SANDBOX_SYNTAX' } });
+    expect(await second).toHaveProperty('source');
   }, 20_000);
 
   it('refuses a request that is over already, and ends those that wait when it closes', async () => {
