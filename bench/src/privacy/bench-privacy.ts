@@ -2,11 +2,11 @@
 import { maskValue } from '@sallyport/hub/mask';
 import { DEFAULT_RULES } from '@sallyport/hub/mask-rules';
 import { createVault } from '@sallyport/hub/vault';
-import { type Half, type Item, readCorpus } from './corpus/corpus.ts';
+import { type Item, type Part, readCorpus } from './corpus/corpus.ts';
 import { type Score, SECRET_KINDS, scoreOf } from './score.ts';
 import { measureSpeed } from './speed.ts';
 
-const HALVES: readonly Half[] = ['dev', 'unseen'];
+const PARTS: readonly Part[] = ['dev', 'unseen', 'fresh'];
 /** The same kind of secret under its several names. */
 const SUMS: Readonly<Record<string, (kind: string) => boolean>> = {
   'all secrets': (kind) => SECRET_KINDS.has(kind),
@@ -14,13 +14,13 @@ const SUMS: Readonly<Record<string, (kind: string) => boolean>> = {
   all: () => true,
 };
 
-/** `--failures` lists what goes wrong in the half that detectors may be mended on; `--quality` leaves the speed out. */
+/** `--failures` lists what goes wrong in the parts that detectors may be mended on; `--quality` leaves the speed out. */
 export async function benchPrivacy(options: readonly string[]): Promise<void> {
   const corpus = readCorpus();
-  const scores = new Map<Half, readonly Score[]>();
-  for (const half of HALVES) {
-    const items = corpus.filter((item) => item.half === half);
-    scores.set(half, await scoresOf(items, half === 'dev' && options.includes('--failures')));
+  const scores = new Map<Part, readonly Score[]>();
+  for (const part of PARTS) {
+    const items = corpus.filter((item) => item.part === part);
+    scores.set(part, await scoresOf(items, part !== 'unseen' && options.includes('--failures')));
   }
   printTable(scores);
   if (!options.includes('--quality')) await measureSpeed();
@@ -39,14 +39,14 @@ async function scoresOf(items: readonly Item[], tellsProblems: boolean): Promise
   return scores;
 }
 
-function printTable(scores: ReadonlyMap<Half, readonly Score[]>): void {
+function printTable(scores: ReadonlyMap<Part, readonly Score[]>): void {
   const all = [...scores.values()].flat();
   const kinds = new Set(all.flatMap(({ values, masks }) => [...values, ...masks].map(({ kind }) => kind)));
-  const columns = HALVES.map((half) => `${half}: values  recall  precision  other kind`.padStart(46));
+  const columns = PARTS.map((part) => `${part}: values  recall  precision  other kind`.padStart(46));
   console.log(`${''.padEnd(16)}${columns.join('')}`);
   const rows = [...kinds].map((kind) => [kind, (each: string) => each === kind] as const);
   for (const [name, isOf] of [...rows, ...Object.entries(SUMS)]) {
-    const cells = HALVES.map((half) => cellOf(scores.get(half) ?? [], isOf));
+    const cells = PARTS.map((part) => cellOf(scores.get(part) ?? [], isOf));
     console.log(`${name.padEnd(16)}${cells.join('')}`);
   }
 }

@@ -9,10 +9,10 @@ export function createUnmask(
   catalog: Catalog,
   vaultOf: (call: ResolvedCall) => Vault,
 ): Step<ResolvedCall, ResolvedCall> {
-  return (call, next) => {
+  return async (call, next) => {
     const { integration } = call;
     const isVetted = catalog.integration(integration)?.trust === 'vetted';
-    const { value, hasRevealed, needsPerson } = unmask(call.args, vaultOf(call), { integration, isVetted });
-    return next(hasRevealed ? { ...call, args: value, shownArgs: call.args, needsPerson } : call);
+    const { value, hasRevealed, needsPerson } = await unmask(call.args, vaultOf(call), { integration, isVetted });
+    return await next(hasRevealed ? { ...call, args: value, shownArgs: call.args, needsPerson } : call);
   };
 }

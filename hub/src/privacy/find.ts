@@ -1,6 +1,7 @@
-/** Everything in one text that is to be masked, each part once. */
+/** Everything in one text that is to be masked; a part of it may be found twice. */
 
-import { assignedSecret, SECRET_WORD } from './detectors/assigned-secret.ts';
+import { assignedSecret } from './detectors/assigned-secret.ts';
+import { commandSecret } from './detectors/command-secret.ts';
 import { credentialUrl } from './detectors/credential-url.ts';
 import { email } from './detectors/email.ts';
 import { iban } from './detectors/iban.ts';
@@ -8,17 +9,28 @@ import { identifier } from './detectors/identifier.ts';
 import { jwt } from './detectors/jwt.ts';
 import { networkAddress } from './detectors/network-address.ts';
 import { privateKey } from './detectors/private-key.ts';
-import type { Detector, Finding, Place } from './finding.ts';
-import { MASK_KINDS } from './kinds.ts';
+import { TELLS_SECRET, toldSecret } from './detectors/told-secret.ts';
+import type { Detector, Finding, Place, WholeDetector } from './finding.ts';
+import { SENSITIVITY } from './kinds.ts';
+import { createRunEnd } from './run-end.ts';
 import { tableCells } from './tables.ts';
 
-/** Those whose findings are longer than a piece overlaps the next one; they look at the whole text. */
-const WHOLE: readonly Detector[] = [privateKey, jwt];
-const PIECEWISE: readonly Detector[] = [credentialUrl, assignedSecret, email, iban, identifier, networkAddress];
+/** They look at the whole text: their findings have ends of their own, however far away. */
+const WHOLE: readonly WholeDetector[] = [privateKey, jwt];
+const PIECEWISE: readonly Detector[] = [
+  credentialUrl,
+  assignedSecret,
+  commandSecret,
+  toldSecret,
+  email,
+  iban,
+  identifier,
+  networkAddress,
+];
 
-/** Characters that are looked at without a pause, and how far a finding may reach beyond them. */
+/** Characters that are looked at without a pause, and how far their surroundings reach. */
 const PIECE_CHARS = 8_192;
-const BEFORE_CHARS = 64;
+const BEFORE_CHARS = 256;
 const AFTER_CHARS = 1_024;
 
 /** The findings of a text, one piece after the other, so that whoever asks may pause in between. */
@@ -27,12 +39,18 @@ export function* findIn(
   place: Place,
   extra: readonly Detector[] = [],
 ): Generator<readonly Finding[], void, undefined> {
-  if (!place.strict && extra.length === 0 && holdsNothing(text)) return;
-  yield WHOLE.flatMap((detector) => detector(text, place));
+  for (const detector of WHOLE) for (const finding of detector(text)) yield [finding];
   const cellAt = tableCells(text);
+  const runEnd = createRunEnd(text);
   for (let start = 0; start < text.length; start += PIECE_CHARS) {
     const from = Math.max(0, start - BEFORE_CHARS);
     const piece = text.slice(from, start + PIECE_CHARS + AFTER_CHARS);
+    // The tables are read on with each piece, and not at once where the first number stands.
+    cellAt(start);
+    if (!place.strict && extra.length === 0 && holdsNothing(piece)) {
+      yield [];
+      continue;
+    }
     const here: Place = {
       ...place,
       cellAt: (at) => {
@@ -40,40 +58,21 @@ export function* findIn(
         return cell === undefined ? undefined : { ...cell, start: cell.start - from };
       },
     };
-    yield [...PIECEWISE, ...extra].flatMap((detector) =>
-      detector(piece, here)
-        .map(({ kind, start: at, end }) => ({ kind, start: at + from, end: end + from }))
+    const isLast = from + piece.length === text.length;
+    const findings: Finding[] = [];
+    for (const detector of [...PIECEWISE, ...extra]) {
+      for (const { kind, start: at, end } of detector(piece, here)) {
         // What begins before the piece was found with the piece before.
-        .filter((finding) => finding.start >= start && finding.start < start + PIECE_CHARS),
-    );
+        if (at + from < start || at + from >= start + PIECE_CHARS) continue;
+        const isCut = !isLast && end === piece.length && SENSITIVITY[kind] === 'secret';
+        findings.push({ kind, start: at + from, end: isCut ? runEnd(end + from, at + from) : end + from });
+      }
+    }
+    yield findings;
   }
 }
 
 /** Whether a text is without what every finding has: a sign of an address or an assignment, two digits, or a word that goes with a secret. */
 function holdsNothing(text: string): boolean {
-  return !/[@%:=<]|\d\D*\d/.test(text) && !SECRET_WORD.test(text);
-}
-
-/** Findings that overlap become one, of the kind that weighs more; in the order of the text. */
-export function joined(findings: readonly Finding[]): readonly Finding[] {
-  const sorted = findings.toSorted((a, b) => a.start - b.start || b.end - a.end);
-  const result: Finding[] = [];
-  for (const finding of sorted) {
-    const last = result.at(-1);
-    if (last === undefined || finding.start >= last.end) {
-      result.push(finding);
-      continue;
-    }
-    result[result.length - 1] = {
-      kind: weight(finding) > weight(last) ? finding.kind : last.kind,
-      start: last.start,
-      end: Math.max(last.end, finding.end),
-    };
-  }
-  return result;
-}
-
-/** Secrets weigh more than what identifies a person: they go back to fewer. Of two personal kinds the earlier. */
-function weight({ kind }: Finding): number {
-  return MASK_KINDS.indexOf(kind) >= MASK_KINDS.indexOf('SECRET') ? MASK_KINDS.length : -MASK_KINDS.indexOf(kind);
+  return !/[@%:=<]|\d\D*\d/.test(text) && !TELLS_SECRET.test(text);
 }

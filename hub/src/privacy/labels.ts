@@ -13,7 +13,7 @@ const HARMLESS = new Set(
   timestamp time date epoch at size bytes length count total amount price sum balance seq sequence port line lines offset
   sku zip zipcode postcode ms ns seconds duration created updated modified expires thread message msg channel job
   pipeline run object row rows isbn issn ean upc gtin doi snowflake trace span request session serial tracking parcel lot
-  batch part barcode progress`.split(/\s+/),
+  batch part barcode progress siret siren krs kvk hrb duns lei blz bic imei imsi iccid vin meeting`.split(/\s+/),
 );
 /** The same in other languages, whose words have many endings and compounds. */
 const HARMLESS_STEMS = [

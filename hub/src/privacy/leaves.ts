@@ -1,4 +1,6 @@
 /** Takes a JSON value apart into the texts and numbers that may have to be masked, and puts it together again. */
+import { isNothing } from './is-nothing.ts';
+import type { Pause } from './pause.ts';
 import type { MaskRules } from './rules.ts';
 import { isCount, isDescribing, isListOfTokens, keySensitivity } from './sensitive-key.ts';
 
@@ -12,12 +14,28 @@ export interface Leaf {
   readonly set: (value: unknown) => void;
 }
 
-interface Open {
+export interface Work {
+  readonly rules: MaskRules;
+  /** What the fields of an object are called in the copy, in their order. */
+  readonly namesOf: (keys: readonly string[]) => Promise<readonly string[]>;
+  /** Given some of the leaves at a time, and awaited. */
+  readonly onLeaves: (leaves: readonly Leaf[]) => Promise<void>;
+  readonly pause: Pause;
+}
+
+type Sensitivity = Leaf['sensitivity'];
+
+interface Found {
   readonly value: unknown;
   /** The names of the fields around it, the outermost first; list positions are left out. */
   readonly path: readonly string[];
-  readonly sensitivity: Leaf['sensitivity'];
+  readonly sensitivity: Sensitivity;
   readonly set: (value: unknown) => void;
+}
+
+/** A list or an object that is still to be looked at. */
+interface Open extends Found {
+  readonly value: object;
 }
 
 /** Names of a field that holds the name of the value beside it: `{key: 'DB_PASSWORD', value: '…'}`. */
@@ -25,76 +43,127 @@ const NAME_FIELDS = ['key', 'name', 'variable'];
 const VALUE_FIELDS = new Set(['value', 'default', 'content', 'secret']);
 /** Long keys are told apart by this many levels; deeper ones have no name that an operator would write. */
 const MAX_PATH = 200;
+/** Leaves that are handed over together, and characters in them. */
+const MAX_LEAVES = 1_000;
+const MAX_LEAF_CHARS = 64_000;
+/** Smaller numbers identify nobody. */
+const MIN_NUMBER = 1_000_000;
+/** A shorter secret says nothing that could be known again. */
+const MIN_ECHO_CHARS = 3;
 
-/** `holder.value` is a copy of the value in which each leaf can be replaced. `nameOf`: what a key is called in the copy. */
-export async function collectLeaves(
-  value: unknown,
-  rules: MaskRules,
-  nameOf: (key: string) => string,
-  pause: () => Promise<void> | undefined,
-): Promise<{ readonly holder: { readonly value: unknown }; readonly leaves: readonly Leaf[] }> {
+/** A copy of the value in which each leaf can be replaced while it is made. */
+export async function copyOf(value: unknown, work: Work): Promise<unknown> {
+  const { rules, pause } = work;
   const holder: { value: unknown } = { value };
-  const leaves: Leaf[] = [];
   const open: Open[] = [];
-  const visit = (item: Open, named = ''): void => {
-    const { value: found, path, sensitivity, set } = item;
-    if (typeof found === 'string' || typeof found === 'number') {
-      const isLeft = sensitivity === 'left' || rules.mode === 'off';
-      const key = [...path.slice(-2), named].join(' ');
-      const isHarmless = typeof found === 'number' && isCount(path.at(-1) ?? '');
-      leaves.push({ value: found, key, sensitivity: isLeft ? 'left' : isHarmless ? 'none' : sensitivity, set });
-    } else if (typeof found === 'object' && found !== null) open.push(item);
+  let leaves: Leaf[] = [];
+  let chars = 0;
+
+  /** `key`: the field that it stands in, none in a list; `named`: the name beside it. */
+  const visit = ({ value: found, path, sensitivity: at, set }: Found, key?: string, named = ''): void => {
+    if (typeof found === 'object' && found !== null) {
+      const inner = key === undefined ? path : [...path.slice(-MAX_PATH), key];
+      open.push({ value: found, path: inner, sensitivity: at, set });
+    } else if (isLeafValue(found)) {
+      const names = key === undefined ? path.slice(-2) : [...path.slice(-1), key];
+      const isLeft = at === 'left' || rules.mode === 'off';
+      const isHarmless = typeof found === 'number' && isCount(names.at(-1) ?? '');
+      const sensitivity = isLeft ? 'left' : isHarmless ? 'none' : at;
+      leaves.push({ value: found, key: [...names, named].join(' '), sensitivity, set });
+      chars += typeof found === 'string' ? found.length : 0;
+    }
   };
-  visit({
-    value,
-    path: [],
-    sensitivity: 'none',
-    set: (next) => {
-      holder.value = next;
-    },
-  });
-  for (let item = open.pop(); item !== undefined; item = open.pop()) {
-    const { value: found, path, sensitivity, set } = item;
-    if (Array.isArray(found)) {
-      const copy: unknown[] = [...found];
-      set(copy);
-      for (const [index, value] of found.entries()) {
+
+  const handOver = (): Promise<void> => {
+    const full = leaves;
+    [leaves, chars] = [[], 0];
+    return work.onLeaves(full);
+  };
+  const afterOne = (): Promise<void> | undefined =>
+    leaves.length >= MAX_LEAVES || chars >= MAX_LEAF_CHARS ? handOver() : pause();
+
+  const visitList = async (list: readonly unknown[], { path, sensitivity, set }: Open): Promise<void> => {
+    const copy = list.slice();
+    set(copy);
+    for (let index = 0; index < list.length; index += 1) {
+      const item = list[index];
+      if (mayBeMasked(item, sensitivity)) {
         const setItem = (next: unknown): void => {
           copy[index] = next;
         };
-        visit({ value, path, sensitivity, set: setItem });
+        visit({ value: item, path, sensitivity, set: setItem });
       }
-    } else {
-      // Not a list, and only objects are put there: a record of JSON.
-      visitFields(found as Readonly<Record<string, unknown>>, item);
+      const turn = afterOne();
+      if (turn !== undefined) await turn;
     }
+  };
+
+  const visitFields = async (
+    fields: Readonly<Record<string, unknown>>,
+    { path, sensitivity: outer, set }: Open,
+  ): Promise<void> => {
+    const copy: Record<string, unknown> = Object.create(null);
+    set(copy);
+    const keys = Object.keys(fields);
+    const names = await work.namesOf(keys);
+    const named = nameBeside(fields);
+    const outerKey = path.at(-1) ?? '';
+    const sensitivityOf = (key: string): Sensitivity => {
+      if (isLeft(path, key, rules.leave)) return 'left';
+      const beside = named !== '' && VALUE_FIELDS.has(key) ? keySensitivity(named) : 'none';
+      return inherited(outer, outerKey, key, stronger(keySensitivity(key), beside));
+    };
+    const secrets = new Set<string>();
+    for (const key of keys) {
+      if (sensitivityOf(key) === 'secret' && !isCount(key)) addEcho(secrets, fields[key]);
+      const turn = pause();
+      if (turn !== undefined) await turn;
+    }
+    for (const [index, key] of keys.entries()) {
+      const [value, name] = [fields[key], names[index] ?? key];
+      copy[name] = value;
+      const own = sensitivityOf(key);
+      const isEcho = secrets.size > 0 && own !== 'left' && isLeafValue(value) && secrets.has(String(value));
+      const sensitivity = isEcho ? 'secret' : own;
+      if (mayBeMasked(value, sensitivity)) {
+        const setField = (next: unknown): void => {
+          copy[name] = next;
+        };
+        visit({ value, path, sensitivity, set: setField }, key, VALUE_FIELDS.has(key) ? named : '');
+      }
+      const turn = afterOne();
+      if (turn !== undefined) await turn;
+    }
+  };
+
+  const setAll = (next: unknown): void => {
+    holder.value = next;
+  };
+  visit({ value, path: [], sensitivity: 'none', set: setAll });
+  for (let item = open.pop(); item !== undefined; item = open.pop()) {
+    if (Array.isArray(item.value)) await visitList(item.value, item);
+    // Not a list, and only objects are put there: a record of JSON.
+    else await visitFields(item.value as Readonly<Record<string, unknown>>, item);
     await pause();
   }
-  return { holder, leaves };
+  await handOver();
+  return holder.value;
+}
 
-  function visitFields(fields: Readonly<Record<string, unknown>>, { path, sensitivity, set: setAll }: Open): void {
-    const copy: Record<string, unknown> = Object.create(null);
-    const named = nameBeside(fields);
-    for (const [key, value] of Object.entries(fields)) {
-      const name = nameOf(key);
-      copy[name] = value;
-      const inner = [...path.slice(-MAX_PATH), key];
-      const isNamed = named !== '' && VALUE_FIELDS.has(key);
-      const set = (replacement: unknown): void => {
-        copy[name] = replacement;
-      };
-      const next = isLeft(inner, rules.leave)
-        ? 'left'
-        : inherited(
-            sensitivity,
-            path.at(-1) ?? '',
-            key,
-            stronger(keySensitivity(key), isNamed ? keySensitivity(named) : 'none'),
-          );
-      visit({ value, path: inner, sensitivity: next, set }, isNamed ? named : '');
-    }
-    setAll(copy);
-  }
+const isLeafValue = (value: unknown): value is string | number =>
+  typeof value === 'string' || typeof value === 'number';
+
+/** What is not is let through without another look: what has no text, and small numbers outside sensitive fields. */
+function mayBeMasked(value: unknown, sensitivity: Sensitivity): boolean {
+  if (typeof value === 'number') return sensitivity !== 'none' || Math.abs(value) >= MIN_NUMBER;
+  return typeof value === 'string' || (typeof value === 'object' && value !== null);
+}
+
+/** A field beside a secret that holds the same value tells it, however short it is; a word stands in many innocent fields. */
+function addEcho(secrets: Set<string>, value: unknown): void {
+  if (!isLeafValue(value) || isNothing(value)) return;
+  const text = String(value);
+  if (text.length >= MIN_ECHO_CHARS && /\d/.test(text)) secrets.add(text);
 }
 
 /** The name that an entry of a list gives to the value in it; '' where it gives none. */
@@ -105,11 +174,11 @@ function nameBeside(fields: Readonly<Record<string, unknown>>): string {
 
 /** What a field is inside another one: all of a secret is secret, but what describes it. */
 function inherited(
-  outer: Leaf['sensitivity'],
+  outer: Sensitivity,
   outerKey: string,
   key: string,
   own: 'secret' | 'doubtful' | 'none',
-): Leaf['sensitivity'] {
+): Sensitivity {
   if (outer === 'left') return 'left';
   if (outer === 'secret') return isDescribing(key) ? own : 'secret';
   return outer === 'doubtful' && isListOfTokens(outerKey) ? stronger('doubtful', own) : own;
@@ -120,8 +189,8 @@ function stronger<T extends 'secret' | 'doubtful' | 'none'>(a: T, b: T): T {
   return order.indexOf(a) >= order.indexOf(b) ? a : b;
 }
 
-function isLeft(path: readonly string[], leave: readonly string[]): boolean {
+function isLeft(path: readonly string[], key: string, leave: readonly string[]): boolean {
   if (leave.length === 0) return false;
-  const whole = path.join('.');
+  const whole = [...path.slice(-MAX_PATH), key].join('.');
   return leave.some((field) => whole === field || whole.endsWith(`.${field}`));
 }

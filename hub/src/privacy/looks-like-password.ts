@@ -18,6 +18,24 @@ export function looksLikePassword(text: string): boolean {
   return /[\p{L}\d].*\d|\d.*\p{L}|[!#$%^*?~]|\p{Ll}\p{Lu}/u.test(text) && text.length >= 4;
 }
 
+const THINGS = [
+  /^[A-Z]{1,10}-\d+$/,
+  /^\p{L}+-\d+$/u,
+  /\d\.\d/,
+  /^\d+[-/:]\d/,
+  /^\d+\p{L}{1,8}$/u,
+  /[/\\]|:\/\/|\S@\S+\./,
+  /^[\w-]+\.[a-z]{1,5}$/,
+  /^[#@$<[{(]/,
+];
+
+/** The same where the words around say less: letters, digits, and a sign or capitals among small letters; no name of a thing. */
+export function looksMadeUp(text: string): boolean {
+  if (text.length < 6 || !/\p{L}/u.test(text) || !/\d/.test(text)) return false;
+  const isMixed = text.length >= 8 && /\p{Ll}/u.test(text) && /\p{Lu}/u.test(text);
+  return (isMixed || /[!#$%&*+?@^~_=.-]/.test(text)) && !THINGS.some((thing) => thing.test(text));
+}
+
 /** Whether a value without quotes is code that fetches a secret, the name of one, or what is said about one. */
 export function isNoPassword(value: string, next: string): boolean {
   const word = value.toLowerCase().replace(/[.!?]+$/, '');

@@ -13,7 +13,7 @@ async function echoed(argsOf: (tokens: readonly string[]) => unknown): Promise<s
   const context = contextOf({ origin: 'demo' });
   const tokens = JSON.stringify(await maskValue(TEXT, context)).match(/\[[A-Z_]+:[0-9a-f]+\]/g) ?? [];
   expect(tokens).toHaveLength(VALUES.length);
-  const { value } = unmask(argsOf(tokens), context.vault, { integration: 'demo', isVetted: true });
+  const { value } = await unmask(argsOf(tokens), context.vault, { integration: 'demo', isVetted: true });
   expect(JSON.stringify(value)).toContain(SECRET);
   return JSON.stringify(await maskValue(value, context));
 }

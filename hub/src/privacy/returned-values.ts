@@ -4,12 +4,13 @@
  */
 import type { Finding } from './finding.ts';
 import type { MaskKind } from './kinds.ts';
+import { createRunEnd } from './run-end.ts';
 
 /** Over it the oldest are forgotten. */
 const MAX_VALUES = 20_000;
 /** Shorter ones stand in too many innocent texts. */
 const MIN_CHARS = 6;
-/** Longer ones are known by their first characters. */
+/** Longer ones are known by their first characters, and end where the run ends that they stand in. */
 const MAX_CHARS = 512;
 /** Of values that begin alike, so many lengths: each of them is one look at each place where such a value may stand. */
 const MAX_LENGTHS = 8;
@@ -19,6 +20,8 @@ const COMPARED_AT_ONCE = 500_000;
 const PAIRS = 1 << 16;
 
 export interface ReturnedValues {
+  /** How many values are known. */
+  readonly size: number;
   add(kind: MaskKind, text: string): void;
   /** Where they stand in a text, the longest one at each place; in parts, so that whoever asks may pause in between. */
   find(text: string): Generator<readonly Finding[], void, undefined>;
@@ -26,6 +29,9 @@ export interface ReturnedValues {
 
 export function createReturnedValues(): ReturnedValues {
   const kinds = new Map<string, MaskKind>();
+  /** The values in the order in which they came, around a ring: the first one of a map is slow to find once many are gone. */
+  const order: string[] = [];
+  let oldest = 0;
   /** By the first characters: how many values have which length. */
   const lengths = new Map<string, Map<number, number>>();
   /** How many values begin with two such characters: most places of a text are done with one look. */
@@ -49,13 +55,18 @@ export function createReturnedValues(): ReturnedValues {
   };
 
   return {
+    get size() {
+      return kinds.size;
+    },
     add(kind, whole) {
       const text = whole.slice(0, MAX_CHARS);
       if (text.length < MIN_CHARS || kinds.has(text)) return;
       const alike = lengths.get(text.slice(0, MIN_CHARS));
       if (alike !== undefined && alike.size >= MAX_LENGTHS && !alike.has(text.length)) return;
-      const [oldest] = kinds.keys();
-      if (kinds.size >= MAX_VALUES && oldest !== undefined) forget(oldest);
+      const gone = order[oldest];
+      if (gone !== undefined) forget(gone);
+      order[oldest] = text;
+      oldest = (oldest + 1) % MAX_VALUES;
       kinds.set(text, kind);
       count(text, 1);
     },
@@ -64,6 +75,7 @@ export function createReturnedValues(): ReturnedValues {
       let found: Finding[] = [];
       let compared = 0;
       let placesEnd = PLACES_AT_ONCE;
+      const runEnd = createRunEnd(text);
       for (let at = 0; at + MIN_CHARS <= text.length; at += 1) {
         if (at >= placesEnd || compared > COMPARED_AT_ONCE) {
           yield found;
@@ -76,8 +88,9 @@ export function createReturnedValues(): ReturnedValues {
           compared += length;
           const kind = kinds.get(text.slice(at, at + length));
           if (kind === undefined) continue;
-          found.push({ kind, start: at, end: at + length });
-          at += length - 1;
+          const end = length === MAX_CHARS ? runEnd(at + length, at) : at + length;
+          found.push({ kind, start: at, end });
+          at = end - 1;
           break;
         }
       }

@@ -1,6 +1,8 @@
 /** Looks for known makers' secrets in many short texts at a time: each look costs something, however short the text. */
 import type { Finding } from './finding.ts';
 import type { Leaf } from './leaves.ts';
+import type { Pause } from './pause.ts';
+import { createRunEnd } from './run-end.ts';
 
 const BATCH_CHARS = 16_384;
 /** Long texts are cut with an overlap, so that what lies across a cut is found in one of the two. */
@@ -9,65 +11,78 @@ const OVERLAP_CHARS = 1_024;
 const MAY_HOLD_SECRET = /[\w+/=-]{16}|:\/\/|-----BEGIN/;
 const SEPARATOR = '\n\n';
 
-interface Part {
-  readonly leaf: Leaf;
+type Text = Pick<Leaf, 'value' | 'sensitivity'>;
+
+interface Part<T> {
+  readonly leaf: T;
   /** Where the part begins in its leaf. */
   readonly from: number;
   readonly text: string;
 }
 
 /** The findings by leaf, at their places in the leaf's own text. */
-export async function knownSecretsOf(
-  leaves: readonly Leaf[],
+export async function knownSecretsOf<T extends Text>(
+  leaves: readonly T[],
   find: (text: string) => Promise<readonly Finding[]>,
-  pause: () => Promise<void> | undefined,
-): Promise<ReadonlyMap<Leaf, readonly Finding[]>> {
-  const findings = new Map<Leaf, Finding[]>();
-  const parts: Part[] = [];
-  for (const leaf of leaves) {
-    if (mayHoldSecret(leaf)) parts.push(...partsOf(leaf));
-    await pause();
-  }
-  for (const batch of batches(parts)) {
-    const found = await find(batch.map(({ text }) => text).join(SEPARATOR));
-    let offset = 0;
-    for (const { leaf, from, text } of batch) {
-      const own = findings.get(leaf) ?? [];
-      for (const { kind, start, end } of found) {
-        const [first, last] = [Math.max(start - offset, 0), Math.min(end - offset, text.length)];
-        if (first < last) own.push({ kind, start: first + from, end: last + from });
+  pause: Pause,
+): Promise<ReadonlyMap<T, readonly Finding[]>> {
+  const findings = new Map<T, Finding[]>();
+  const runEnds = new Map<T, (end: number) => number>();
+  for (const batch of batches(partsOf(leaves))) {
+    if (batch.length > 0) {
+      const found = await find(batch.map(({ text }) => text).join(SEPARATOR));
+      let offset = 0;
+      for (const { leaf, from, text } of batch) {
+        const own = findings.get(leaf) ?? [];
+        for (const { kind, start, end } of found) {
+          const [first, last] = [Math.max(start - offset, 0), Math.min(end - offset, text.length)];
+          if (first >= last) continue;
+          const whole = String(leaf.value);
+          const runEnd = runEnds.get(leaf) ?? createRunEnd(whole);
+          runEnds.set(leaf, runEnd);
+          const isCut = last === text.length && from + last < whole.length;
+          own.push({ kind, start: first + from, end: isCut ? runEnd(from + last) : from + last });
+        }
+        findings.set(leaf, own);
+        offset += text.length + SEPARATOR.length;
       }
-      findings.set(leaf, own);
-      offset += text.length + SEPARATOR.length;
     }
-    await pause();
+    const turn = pause();
+    if (turn !== undefined) await turn;
   }
   return findings;
 }
 
-function mayHoldSecret({ value, sensitivity }: Leaf): boolean {
-  return sensitivity !== 'left' && typeof value === 'string' && MAY_HOLD_SECRET.test(value);
-}
-
-function partsOf(leaf: Leaf): readonly Part[] {
-  const text = String(leaf.value);
-  const count = Math.max(1, Math.ceil((text.length - OVERLAP_CHARS) / (BATCH_CHARS - OVERLAP_CHARS)));
-  return Array.from({ length: count }, (_, index) => {
-    const from = index * (BATCH_CHARS - OVERLAP_CHARS);
-    return { leaf, from, text: text.slice(from, from + BATCH_CHARS) };
-  });
-}
-
-function batches(parts: readonly Part[]): readonly (readonly Part[])[] {
-  const all: Part[][] = [];
-  let chars = Number.POSITIVE_INFINITY;
-  for (const part of parts) {
-    if (chars + part.text.length > BATCH_CHARS) {
-      all.push([]);
-      chars = 0;
+/** Every part that may hold a secret; undefined for one that cannot, so that whoever asks may pause. */
+function* partsOf<T extends Text>(leaves: readonly T[]): Generator<Part<T> | undefined, void, undefined> {
+  for (const leaf of leaves) {
+    const { value, sensitivity } = leaf;
+    if (typeof value !== 'string' || sensitivity === 'left') continue;
+    const count = Math.max(1, Math.ceil((value.length - OVERLAP_CHARS) / (BATCH_CHARS - OVERLAP_CHARS)));
+    for (let index = 0; index < count; index += 1) {
+      const from = index * (BATCH_CHARS - OVERLAP_CHARS);
+      const text = value.slice(from, from + BATCH_CHARS);
+      if (MAY_HOLD_SECRET.test(text)) yield { leaf, from, text };
+      else if (count > 1) yield undefined;
     }
-    all.at(-1)?.push(part);
+  }
+}
+
+/** Parts that are looked at together; an empty batch where there was nothing to look at for a while. */
+function* batches<T>(parts: Iterable<Part<T> | undefined>): Generator<readonly Part<T>[], void, undefined> {
+  let batch: Part<T>[] = [];
+  let chars = 0;
+  for (const part of parts) {
+    if (part === undefined) {
+      yield [];
+      continue;
+    }
+    if (chars > 0 && chars + part.text.length > BATCH_CHARS) {
+      yield batch;
+      [batch, chars] = [[], 0];
+    }
+    batch.push(part);
     chars += part.text.length + SEPARATOR.length;
   }
-  return all;
+  yield batch;
 }

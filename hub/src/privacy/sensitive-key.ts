@@ -10,6 +10,7 @@ const SECRET_ENDINGS: readonly (readonly string[])[] = [
     'password, passwd, passphrase, passcode, pwd, secret, credential, token, cookie, authorization, csrf, jwt, bearer',
   ),
   ...list('apikey, authtoken, accesstoken, refreshtoken, idtoken, privatekey, secretkey, cvv, cvc, otp, pin'),
+  ...list('secret key base, パスワード, 密码, 비밀번호'),
   ...list('hasło, haslo, passwort, kennwort, contraseña, contrasena, clave secreta, mot de passe, senha, wachtwoord'),
   ...list('lösenord, losenord, heslo, salasana, adgangskode, passord, parola, jelszó, пароль'),
   ...list('api key, app key, access key, account key, auth key, client key, deploy key, encryption key, license key'),

@@ -1,7 +1,8 @@
 /** Puts masked values back into the arguments of a call, where the worker may have them. */
 import { SallyportError } from '../errors.ts';
-import { decodedText, encodedText } from './encoded-text.ts';
+import { decoded, encodedText } from './encoded-text.ts';
 import { SENSITIVITY } from './kinds.ts';
+import { type Pause, pauseFor } from './pause.ts';
 import { TOKEN_PATTERN } from './token.ts';
 import type { MaskedValue, Vault } from './vault.ts';
 
@@ -20,6 +21,14 @@ export interface Unmasked {
 }
 
 const SHORT_BASE64_CHARS = 64;
+/** Tokens of a text that are put back without a pause. */
+const AT_ONCE = 100;
+
+/** A list or an object that is still to be looked at. */
+interface Open {
+  readonly value: object;
+  readonly set: (value: unknown) => void;
+}
 
 /**
  * The arguments with every token replaced by what it stands for; a value that was a number is one again where its token
@@ -27,7 +36,12 @@ const SHORT_BASE64_CHARS = 64;
  * @throws SallyportError UNKNOWN_TOKEN for a token that this workspace never issued, PERMISSION_DENIED for a secret on
  * its way to another integration than the one it came from
  */
-export function unmask(args: unknown, vault: Vault, receiver: Receiver): Unmasked {
+export async function unmask(
+  args: unknown,
+  vault: Vault,
+  receiver: Receiver,
+  pause: Pause = pauseFor(args),
+): Promise<Unmasked> {
   let hasRevealed = false;
   let needsPerson = false;
 
@@ -43,34 +57,78 @@ export function unmask(args: unknown, vault: Vault, receiver: Receiver): Unmaske
     return masked;
   };
 
-  const revealText = (text: string): unknown => {
-    const [whole] = text.match(TOKEN_PATTERN) ?? [];
-    if (whole === text) return reveal(text).value;
-    return text.replace(TOKEN_PATTERN, (token) => String(reveal(token).value));
+  const revealText = async (text: string): Promise<unknown> => {
+    if (!text.includes('[')) return text;
+    let revealed = '';
+    let parts: string[] = [];
+    let from = 0;
+    for (const { 0: token, index } of text.matchAll(TOKEN_PATTERN)) {
+      const { value } = reveal(token);
+      if (token.length === text.length) return value;
+      parts.push(text.slice(from, index), String(value));
+      from = index + token.length;
+      if (parts.length < AT_ONCE) continue;
+      revealed += parts.join('');
+      parts = [];
+      await pause();
+    }
+    return `${revealed}${parts.join('')}${text.slice(from)}`;
   };
 
-  const revealLeaf = (text: string): unknown => {
-    const decoded = decodedText(text);
-    if (decoded === undefined) return revealText(text);
-    const revealed = String(revealText(decoded));
-    if (revealed === decoded) return text;
-    const encoded = encodedText(revealed);
+  const revealLeaf = async (text: string): Promise<unknown> => {
+    const encoded = await decoded(text, pause);
+    if (encoded.kind !== 'text') return revealText(text);
+    const revealed = String(await revealText(encoded.text));
+    if (revealed === encoded.text) return text;
+    const again = encodedText(revealed);
     // A short one that comes back is too short to be taken for Base64. As a secret, it goes nowhere else.
-    if (encoded.length <= SHORT_BASE64_CHARS) vault.returned.add('SECRET', encoded.replace(/=+$/, ''));
-    return encoded;
+    if (again.length <= SHORT_BASE64_CHARS) vault.returned.add('SECRET', again.replace(/=+$/, ''));
+    return again;
   };
 
-  const revealValue = (value: unknown): unknown => {
-    if (typeof value === 'string') return revealLeaf(value);
-    if (Array.isArray(value)) return value.map(revealValue);
-    if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(
-      Object.entries(value).map(([key, inner]) => [String(revealText(key)), revealValue(inner)]),
-    );
+  const holder = { value: args };
+  const open: Open[] = [];
+  const visit = (value: unknown, set: (next: unknown) => void): Promise<void> | undefined => {
+    if (typeof value === 'object' && value !== null) open.push({ value, set });
+    if (typeof value !== 'string') return pause();
+    return revealLeaf(value).then((revealed) => {
+      set(revealed);
+      return pause();
+    });
   };
+  await visit(args, (next) => {
+    holder.value = next;
+  });
+  for (let item = open.pop(); item !== undefined; item = open.pop()) {
+    const { value, set } = item;
+    if (Array.isArray(value)) {
+      const copy: unknown[] = value.slice();
+      set(copy);
+      for (let index = 0; index < value.length; index += 1) {
+        const turn = visit(value[index], (next) => {
+          copy[index] = next;
+        });
+        if (turn !== undefined) await turn;
+      }
+    } else {
+      const copy = {};
+      set(copy);
+      // Not a list, and only objects are put there: a record of JSON.
+      const fields = value as Readonly<Record<string, unknown>>;
+      for (const key of Object.keys(fields)) {
+        const name = key.includes('[') ? String(await revealText(key)) : key;
+        put(copy, name, fields[key]);
+        const turn = visit(fields[key], (next) => put(copy, name, next));
+        if (turn !== undefined) await turn;
+      }
+    }
+  }
+  return { value: holder.value, hasRevealed, needsPerson };
+}
 
-  const value = revealValue(args);
-  return { value, hasRevealed, needsPerson };
+/** Whatever the field is called, also `__proto__`. */
+function put(fields: object, name: string, value: unknown): void {
+  Object.defineProperty(fields, name, { value, writable: true, enumerable: true, configurable: true });
 }
 
 /** A script may have changed the case of a text that holds a token. */

@@ -1,15 +1,17 @@
 /** The labelled corpus: every text and answer with what must be masked in it, the same on every machine. */
 import { createHash } from 'node:crypto';
 import { answerItems } from './answer-items.ts';
+import { freshItems } from './fresh/fresh-items.ts';
 import type { Label } from './marks.ts';
 import { readMarks } from './marks.ts';
 import { textItems } from './text-items.ts';
 
-export type Half = 'dev' | 'unseen';
+/** `fresh` is by another author than the other two. */
+export type Part = 'dev' | 'unseen' | 'fresh';
 
 /** A text or answer with its marks. */
 export interface MarkedItem {
-  /** The sentence or answer that it was made from: what decides its half. */
+  /** The sentence or answer that it was made from: what decides its part. */
   readonly template: string;
   readonly id: string;
   /** What stands in it: a kind of the corpus, or `harmless: …`, or `answer: …`. */
@@ -22,23 +24,22 @@ export interface MarkedItem {
 export interface Item {
   readonly id: string;
   readonly group: string;
-  readonly half: Half;
+  readonly part: Part;
   readonly strict: boolean;
   readonly value: unknown;
   readonly labels: readonly Label[];
 }
 
-/** All items. A sentence or answer belongs to one half with all values that were set into it. */
+/** All items. A sentence or answer belongs to one part with all values that were set into it. */
 export function readCorpus(): readonly Item[] {
-  return [...textItems(), ...answerItems()].map(({ template, id, group, strict, marked }) => ({
-    id,
-    group,
-    half: halfOf(template),
-    strict,
-    ...readMarks(marked),
-  }));
+  const first = [...textItems(), ...answerItems()].map((item) => itemOf(item, partOf(item.template)));
+  return [...first, ...freshItems().map((item) => itemOf(item, 'fresh'))];
 }
 
-function halfOf(template: string): Half {
+function itemOf({ id, group, strict, marked }: MarkedItem, part: Part): Item {
+  return { id, group, part, strict, ...readMarks(marked) };
+}
+
+function partOf(template: string): Part {
   return /^[89a-f]/.test(createHash('sha256').update(template).digest('hex')) ? 'unseen' : 'dev';
 }

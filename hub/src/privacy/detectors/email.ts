@@ -19,15 +19,26 @@ const SERVICE_LOGIN = /^(?:git|svn|hg)(?:@|%40)/i;
 /** `user:password@host` in a URL is no address. */
 const LOGIN_OF_URL = /:\/\/[^\s/?#]*$/;
 const MAX_LOGIN_CHARS = 256;
+/** The names that programs give to messages and events look like addresses. */
+const MESSAGE_NAME =
+  /(?:message-id|in-reply-to|references|^uid|\nuid):[ \t]{0,4}(?:<[^<>\s]{1,200}>[ \t]{0,4}){0,5}<?$/i;
+const MESSAGE_FIELD = /(?:^| )(?:i cal uid|ical uid|message id|in reply to)$/;
 
-export const email: Detector = (text) => {
+export const email: Detector = (text, { key }) => {
   if (!text.includes('@') && !text.includes('%40')) return [];
+  if (MESSAGE_FIELD.test(key.join(' '))) return [];
   return [...text.matchAll(ADDRESS)].flatMap((match) => {
     const start = match.index + (NAME_BEFORE.exec(match[0])?.[0].length ?? 0);
     const end = match.index + match[0].length;
     const address = text.slice(start, end);
     const before = text.slice(Math.max(0, match.index - MAX_LOGIN_CHARS), match.index);
-    if (FILE_ENDING.test(address) || SERVICE_LOGIN.test(address) || LOGIN_OF_URL.test(before)) return [];
+    if (
+      FILE_ENDING.test(address) ||
+      SERVICE_LOGIN.test(address) ||
+      LOGIN_OF_URL.test(before) ||
+      MESSAGE_NAME.test(before)
+    )
+      return [];
     return [{ kind: 'EMAIL' as const, start, end }];
   });
 };

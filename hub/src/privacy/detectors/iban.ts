@@ -1,12 +1,17 @@
-/** International bank account numbers (ISO 13616): country, its length, and the remainder 1 of ISO 7064 mod 97-10. */
+/** Bank account numbers (ISO 13616): country, its length, and the remainder 1 of ISO 7064 mod 97-10; Polish ones without their country, too. */
 import type { Detector, Finding } from '../finding.ts';
 import { IBAN_LENGTHS } from '../identifiers/iban-lengths.ts';
 
 const CANDIDATE = /(?<![\p{L}\p{N}])[a-z]{2}\d{2}(?:[ \u00a0-]?[a-z0-9]){11,30}/giu;
+/** As it is written in Poland: by its form, or beside a word of accounts. */
+const POLISH =
+  /(?<![\p{L}\p{N}])(?<!\p{N}[ -])\d{2}(?:([ \u00a0-]?)\d{4}(?:\1\d{4}){5})(?![\p{L}\p{N}])(?![ -]\p{N})/gu;
+const ACCOUNT = /kont|rachun|nrb|przelew|account/i;
+const LABEL_CHARS = 40;
 const BLANK = /[ \u00a0-]/;
 
-export const iban: Detector = (text) => {
-  const findings: Finding[] = [];
+export const iban: Detector = (text, { key }) => {
+  const findings: Finding[] = polish(text, key);
   CANDIDATE.lastIndex = 0;
   for (let match = CANDIDATE.exec(text); match !== null; match = CANDIDATE.exec(text)) {
     const length = IBAN_LENGTHS[match[0].slice(0, 2).toUpperCase()];
@@ -19,6 +24,15 @@ export const iban: Detector = (text) => {
   }
   return findings;
 };
+
+function polish(text: string, key: readonly string[]): Finding[] {
+  return [...text.matchAll(POLISH)].flatMap(({ 0: number, 1: blank, index }) => {
+    const before = text.slice(Math.max(0, index - LABEL_CHARS), index);
+    const isTold = blank !== '' || ACCOUNT.test(before) || ACCOUNT.test(key.join(' '));
+    if (!isTold || remainder97(`PL${number.replace(/\D/g, '')}`) !== 1) return [];
+    return [{ kind: 'IBAN' as const, start: index, end: index + number.length }];
+  });
+}
 
 /** The position after so many letters and digits; undefined where there are fewer. */
 function endOf(text: string, count: number): number | undefined {

@@ -1,16 +1,14 @@
-/** JSON Web Tokens (RFC 7519): three base64url parts, of which the first decodes to a header. */
-import type { Detector } from '../finding.ts';
+/** JSON Web Tokens (RFC 7519): three base64url parts, or five where it is encrypted, of which the first decodes to a header. */
+import type { Finding } from '../finding.ts';
 
-const THREE_PARTS = /(?<![\w.-])eyJ[\w-]{8,4096}\.[\w-]{2,32768}\.[\w-]{0,4096}/g;
+const PARTS = /(?<![\w.-])eyJ[\w-]{8,}\.[\w-]*\.[\w-]*(?:\.[\w-]*\.[\w-]*)?/g;
 
-export const jwt: Detector = (text) => {
-  if (!text.includes('eyJ')) return [];
-  return [...text.matchAll(THREE_PARTS)].flatMap((match) =>
-    isHeader(match[0].slice(0, match[0].indexOf('.')))
-      ? [{ kind: 'JWT' as const, start: match.index, end: match.index + match[0].length }]
-      : [],
-  );
-};
+export function* jwt(text: string): Generator<Finding, void, undefined> {
+  if (!text.includes('eyJ')) return;
+  for (const { index, 0: token } of text.matchAll(PARTS)) {
+    if (isHeader(token.slice(0, token.indexOf('.')))) yield { kind: 'JWT', start: index, end: index + token.length };
+  }
+}
 
 function isHeader(part: string): boolean {
   return /"(?:alg|typ|enc)"/.test(Buffer.from(part, 'base64url').toString());

@@ -1,19 +1,17 @@
 /** Private keys in PEM and OpenSSH form; one that was cut is masked to the end of its text. */
-import type { Detector, Finding } from '../finding.ts';
+import type { Finding } from '../finding.ts';
 
 const BEGIN = /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----/g;
 const END = /-----END [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----/g;
 
-export const privateKey: Detector = (text) => {
-  if (!text.includes('PRIVATE KEY')) return [];
-  const findings: Finding[] = [];
+export function* privateKey(text: string): Generator<Finding, void, undefined> {
+  if (!text.includes('PRIVATE KEY')) return;
   let from = 0;
   for (const begin of text.matchAll(BEGIN)) {
     if (begin.index < from) continue;
     END.lastIndex = begin.index;
     const end = END.exec(text);
     from = end === null ? text.length : end.index + end[0].length;
-    findings.push({ kind: 'PRIVATE_KEY', start: begin.index, end: from });
+    yield { kind: 'PRIVATE_KEY', start: begin.index, end: from };
   }
-  return findings;
-};
+}

@@ -1,6 +1,6 @@
 /** National identifiers of the Americas. */
 import { phrases } from '../labels.ts';
-import { checkOf } from './check-digits.ts';
+import { checkOf, isSocialSecurityNumber } from './check-digits.ts';
 import { type NationalId, row } from './national-id.ts';
 
 export const AMERICAS: readonly NationalId[] = [
@@ -10,7 +10,7 @@ export const AMERICAS: readonly NationalId[] = [
     distinctive: /^\d{3}-\d{2}-\d{4}$/,
     shape: /^\d{3}[- ]?\d{2}[- ]?\d{4}$/,
     labels: phrases('ssn, social security, social'),
-    isValid: checkOf('US', 'ssn'),
+    isValid: isSocialSecurityNumber,
   },
   {
     name: 'CPF',

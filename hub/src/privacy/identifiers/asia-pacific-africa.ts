@@ -1,6 +1,6 @@
 /** National identifiers of Asia, the Pacific and Africa, Turkey among them. */
 import { phrases } from '../labels.ts';
-import { checkOf, isNric } from './check-digits.ts';
+import { checkOf, isMyNumber, isNric } from './check-digits.ts';
 import { type NationalId, row } from './national-id.ts';
 
 export const ASIA_PACIFIC_AFRICA: readonly NationalId[] = [
@@ -43,6 +43,14 @@ export const ASIA_PACIFIC_AFRICA: readonly NationalId[] = [
     shape: /^\d{17}[\dX]$/i,
     labels: phrases('身份证*, resident id, resident identity, chinese id, id card'),
     isValid: checkOf('CN', 'ric'),
+  },
+  {
+    name: 'My Number',
+    country: 'JP',
+    distinctive: undefined,
+    shape: /^\d{4}[ -]?\d{4}[ -]?\d{4}$/,
+    labels: phrases('マイナンバー*, 個人番号*, my number, mynumber'),
+    isValid: isMyNumber,
   },
   {
     name: 'RRN',

@@ -48,6 +48,22 @@ export function isNhsNumber(digits: string): boolean {
   );
 }
 
+/** The United States: no area 000, 666 or from 900 on; numbers that were once printed in advertisements are somebody's, too. */
+export function isSocialSecurityNumber(digits: string): boolean {
+  return /^(?!000|666|9)\d{3}(?!00)\d{2}(?!0000)\d{4}$/.test(digits);
+}
+
+/** Russia: the weighted sum modulo 101, of which 100 is written 00. */
+export function isSnils(digits: string): boolean {
+  return (weighted(digits, [9, 8, 7, 6, 5, 4, 3, 2, 1]) % 101) % 100 === Number(digits.slice(9));
+}
+
+/** Japan: modulo 11 over the first eleven digits; the remainders 0 and 1 give 0. */
+export function isMyNumber(digits: string): boolean {
+  const remainder = weighted(digits, [6, 5, 4, 3, 2, 7, 6, 5, 4, 3, 2]) % 11;
+  return (remainder <= 1 ? 0 : 11 - remainder) === Number(digits[11]);
+}
+
 /** Singapore: a letter for the century and the status, and one of two or three rows of check letters. */
 export function isNric(compact: string): boolean {
   const first = compact[0] ?? '';

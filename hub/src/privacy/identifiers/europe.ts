@@ -1,6 +1,6 @@
 /** National identifiers of Europe. */
 import { phrases } from '../labels.ts';
-import { checkOf, isHenkilotunnus, isNhsNumber, isPersonnummer } from './check-digits.ts';
+import { checkOf, isHenkilotunnus, isNhsNumber, isPersonnummer, isSnils } from './check-digits.ts';
 import { type NationalId, row } from './national-id.ts';
 
 export const EUROPE: readonly NationalId[] = [
@@ -184,7 +184,7 @@ export const EUROPE: readonly NationalId[] = [
     'Versicherungsnummer',
     'DE',
     'svnr',
-    /^\d{8}[A-Z]\d{3}$/i,
+    /^\d{2} ?\d{6} ?[A-Z] ?\d{3}$/i,
     'sozialversicherungs*, rentenversicherungs*, sv nummer, svnr, versicherungsnummer',
   ),
   row('CPR', 'DK', 'cpr', /^\d{6}-?\d{4}$/, 'cpr, cpr*, personnummer'),
@@ -192,5 +192,13 @@ export const EUROPE: readonly NationalId[] = [
   row('AMKA', 'GR', 'amka', /^\d{11}$/, 'amka, αμκα'),
   row('AFM', 'GR', 'vat', /^\d{9}$/, 'afm, αφμ'),
   row('РНОКПП', 'UA', 'rntrc', /^\d{10}$/, 'рнокпп, іпн, rnokpp'),
+  {
+    name: 'СНИЛС',
+    country: 'RU',
+    distinctive: /^\d{3}-\d{3}-\d{3} \d{2}$/,
+    shape: /^\d{3}-?\d{3}-?\d{3}[ -]?\d{2}$/,
+    labels: phrases('снилс, snils'),
+    isValid: isSnils,
+  },
   row('ИНН', 'RU', 'inn', /^\d{10}(?:\d{2})?$/, 'инн, inn'),
 ];

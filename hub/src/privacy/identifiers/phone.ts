@@ -7,7 +7,7 @@ import { isLabelled, isLabelledHarmless, phrases } from '../labels.ts';
 const NAMES = phrases(
   `phone*, telephon*, tel, telef*, teléf*, téléph*, tél, tlf, tfn, mobile, mobiel*, mobil, mobiltelefon*, mobilfunk*,
   mobilnummer, mob, cell, cellphone*, cellul*, celular*, móvil, movil, telemóvel, telemovel, handy*, rufnummer*,
-  portable, gsm, msisdn, fax*, faks*, whatsapp, sms, landline, hotline, komórk*, kom, puhelin*, matkapuhelin*, recapito,
+  portable, gsm, 手机*, 手機*, 电话*, 電話*, 携帯*, 전화*, 휴대폰*, msisdn, fax*, faks*, whatsapp, sms, landline, hotline, komórk*, kom, puhelin*, matkapuhelin*, recapito,
   contact number, call number, тел, телефон*, моб`,
 );
 /** Words of calling: what follows is one if some country has such numbers. */
@@ -28,6 +28,8 @@ const NORTH_AMERICAN = /^(?:1[ .-])?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[.-]\d{4}$/;
 const TRUNK_ZERO = /^\(?0\d{1,5}\)?[ -]\d/;
 /** As long numbers of things are printed. */
 const GROUPS_OF_FOUR = /^\d{4}(?:[ -]\d{4})+$/;
+/** `+44 7700 900123`: a plus, the country, and groups with blanks between. */
+const INTERNATIONAL_GROUPS = /^\+\d{1,3} (?:\(0\) ?)?\d{2,5}(?:[ -]\d{2,8}){1,4}$/;
 const MIN_DIGITS = 7;
 /** ITU-T E.164. */
 const MAX_DIGITS = 15;
@@ -37,11 +39,13 @@ export function isPhone({ text, compact, labels }: Candidate): boolean {
   if (isDate(text)) return false;
   const said = labels();
   const isNamed = isLabelled(said, NAMES);
-  const international = internationalOf(text, compact);
+  const international = internationalOf(text);
   if (international !== undefined && (text.includes('+') || isNamed || /[ -]/.test(text))) {
     const number = parsePhoneNumberFromString(international.replace(/^(\+\d{1,3}?)0(?=\d{9})/, '$1'));
     const plain = parsePhoneNumberFromString(international);
-    return [number, plain].some((parsed) => parsed?.isValid() === true || (isNamed && parsed?.isPossible() === true));
+    // A new or reserved range is no number of its plan yet; its form, or a word, still says that it is one.
+    const isTold = isNamed || isLabelled(said, VERBS) || INTERNATIONAL_GROUPS.test(text);
+    return [number, plain].some((parsed) => parsed?.isValid() === true || (isTold && parsed?.isPossible() === true));
   }
   if (isNamed) return compact.length <= MAX_DIGITS;
   if (isLabelledHarmless(said)) return false;
@@ -50,8 +54,9 @@ export function isPhone({ text, compact, labels }: Candidate): boolean {
   return TRUNK_ZERO.test(text) && !GROUPS_OF_FOUR.test(text) && isValidIn(text, WITH_TRUNK_ZERO);
 }
 
-/** With its `+`, where the text has the country code. */
-function internationalOf(text: string, compact: string): string | undefined {
+/** With its `+`, where the text has the country code; the zero in `+49 (0)511` is for those who are in the country. */
+function internationalOf(text: string): string | undefined {
+  const compact = text.replace('(0)', '').replace(/\D/g, '');
   if (/^\(?\+/.test(text)) return `+${compact}`;
   return compact.startsWith('00') ? `+${compact.slice(2)}` : undefined;
 }
