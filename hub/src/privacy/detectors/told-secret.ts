@@ -3,7 +3,8 @@ import type { Detector, Finding } from '../finding.ts';
 import { isNoPassword, looksLikePassword, looksMadeUp } from '../looks-like-password.ts';
 import { keySensitivity } from '../sensitive-key.ts';
 
-const VERB = '(?:is|ist|lautet|to|es|est|è|é|är|er|on|je|jest)(?: now| jetzt| teraz| ahora| maintenant| ora| nu)?:?';
+const VERB =
+  '(?:is|ist|lautet|to|es|este|est|è|é|är|er|on|je|jest)(?: now| jetzt| teraz| ahora| maintenant| ora| nu)?:?';
 const VALUE = '([^\\s,;"\'`»<>()]{4,})';
 /** The last word of the name says what it is: `the new API key is …`. */
 const NAMED = new RegExp(
