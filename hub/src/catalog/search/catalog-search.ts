@@ -10,6 +10,8 @@ export interface Known {
   readonly integrations: readonly Integration[];
   /** Whether it may call a tool; of the index, which follows the catalogue a little later. */
   readonly mayCall: (tool: Tool) => boolean;
+  /** Names of integrations that the system has and does not run. */
+  readonly notSetUp: readonly string[];
 }
 
 export interface CatalogQuery extends Known {

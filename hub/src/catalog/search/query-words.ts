@@ -17,7 +17,10 @@ const MAX_GUESSED_WORDS = 8;
 /** How much another word counts beside the word itself. */
 const CLOSENESS_WEIGHTS = { equal: 0.8, said: 0.8, near: 0.5, kin: 0.3 } as const;
 const TRANSLATION_WEIGHT = 0.9;
-/** In longer queries what only means much the same counts less: the words around say what is meant. */
+/** Two words that the catalogue writes as one (`You Tube`, or `WhatsApp`, split where its case changes). */
+const JOINED_WEIGHT = 0.8;
+const MIN_JOINED_CHARS = 6;
+/** In longer queries what does not mean the very same counts less: the words around say what is meant. */
 const SHORT_QUERY_WORDS = 4;
 const WEAK_WEIGHT = 0.5;
 
@@ -75,12 +78,17 @@ export function queryWords(query: string, known: KnownWords): readonly QueryWord
 
   const brevity = Math.min(1, SHORT_QUERY_WORDS / stops.filter((isStop) => !isStop).length);
   for (const { places, stems: terms, closeness } of alternativesIn(stems, (at) => !isMeant(at))) {
-    const isSure = closeness === 'equal' || closeness === 'said';
-    add(places, terms, CLOSENESS_WEIGHTS[closeness] * (isSure ? 1 : brevity));
+    const share = closeness === 'equal' ? 1 : closeness === 'said' ? Math.sqrt(brevity) : brevity;
+    add(places, terms, CLOSENESS_WEIGHTS[closeness] * share);
   }
   for (const [at, { meanings, span }] of words.entries()) {
     const places = Array.from({ length: span }, (_, n) => at + n);
     for (const meaning of meanings) add(places, meaning.split(' ').map(stem), TRANSLATION_WEIGHT);
+  }
+  for (let at = 1; at < words.length; at++) {
+    const [first = '', second = ''] = [words[at - 1]?.word, words[at]?.word];
+    const isOne = Math.min(first.length, second.length) > 1 && first.length + second.length >= MIN_JOINED_CHARS;
+    if (isOne) add([at - 1, at], [stem(first + second)], JOINED_WEIGHT);
   }
   let guessed = 0;
   for (const [at, word] of words.entries()) {
@@ -97,7 +105,10 @@ export function queryWords(query: string, known: KnownWords): readonly QueryWord
 function queryWord({ word, stem: own, others }: Word, known: KnownWords): QueryWord {
   if (!WEAK_WORDS.has(word)) return { own: known.has(own) ? own : undefined, others };
   const self: Variant[] = known.has(own) ? [{ terms: [own], span: 1, weight: 1 }] : [];
-  const weakened = [...self, ...others].map((variant) => ({ ...variant, weight: variant.weight * WEAK_WEIGHT }));
+  const weakened = [...self, ...others].map((variant) =>
+    // Words together may say much, where one of them says little.
+    variant.span > 1 ? variant : { ...variant, weight: variant.weight * WEAK_WEIGHT },
+  );
   return { own: undefined, others: weakened };
 }
 

@@ -1,6 +1,7 @@
 /** Finds what else the words of a query may be called in tools: synonyms, abbreviations, sayings, kinds of products. */
 import { type Phrase, phraseFinder, phraseOf } from './phrases.ts';
 import { SAYINGS_OF_BUSINESS } from './sayings/business.ts';
+import { SAYINGS_OF_EVERYDAY } from './sayings/everyday.ts';
 import { SAYINGS_OF_OFFICE } from './sayings/office.ts';
 import { SAYINGS_OF_OPERATIONS } from './sayings/operations.ts';
 import { SAYINGS_OF_SOFTWARE } from './sayings/software.ts';
@@ -28,7 +29,14 @@ export interface Alternative {
 }
 
 const SYNONYMS = [ACTIONS, SOFTWARE, OFFICE, OPERATIONS, BUSINESS, WORLD, PRODUCTS];
-const SAYINGS = [SAYINGS_OF_SOFTWARE, SAYINGS_OF_OFFICE, SAYINGS_OF_OPERATIONS, SAYINGS_OF_BUSINESS, SAYINGS_OF_WORLD];
+const SAYINGS = [
+  SAYINGS_OF_EVERYDAY,
+  SAYINGS_OF_SOFTWARE,
+  SAYINGS_OF_OFFICE,
+  SAYINGS_OF_OPERATIONS,
+  SAYINGS_OF_BUSINESS,
+  SAYINGS_OF_WORLD,
+];
 
 /** The English words that the tables are made of, as they are written there. */
 export const TRADE_WORDS: ReadonlySet<string> = new Set([...SYNONYMS, ...SAYINGS].join(' ').split(/[ ~=>,:;\n]+/));

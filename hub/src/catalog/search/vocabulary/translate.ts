@@ -4,6 +4,7 @@ import { ENGLISH_HOMOGRAPHS } from './english-homographs.ts';
 import { FRENCH } from './french.ts';
 import { GERMAN } from './german.ts';
 import { POLISH } from './polish.ts';
+import { EVERYDAY } from './shared-words/everyday.ts';
 import { PEOPLE_AND_MEDIA } from './shared-words/people-and-media.ts';
 import { SYSTEMS_AND_TRADE } from './shared-words/systems-and-trade.ts';
 import { SPANISH } from './spanish.ts';
@@ -97,7 +98,7 @@ function isEnglish(word: string): boolean {
 
 /** A language's own table with its column of the tables that have one for each of the languages. */
 function withSharedWords(table: LanguageTable, column: number): LanguageTable {
-  const shared = `${PEOPLE_AND_MEDIA}${SYSTEMS_AND_TRADE}`.split('\n').flatMap((line) => {
+  const shared = `${PEOPLE_AND_MEDIA}${SYSTEMS_AND_TRADE}${EVERYDAY}`.split('\n').flatMap((line) => {
     const [english = '', columns = ''] = line.split(': ');
     const words = columns.split('|')[column]?.trim() ?? '';
     return words === '' ? [] : [`${english}: ${words}`];
