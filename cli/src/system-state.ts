@@ -60,7 +60,8 @@ async function readProcesses(project: Project): Promise<ReadonlyMap<string, Work
     const health = await processHealth(one, portOf.get(one.name));
     if (health.state !== 'failed' || health.reason !== undefined) return [one.name, health] as const;
     const log = (await readText(logFileOf(project, one.name))) ?? '';
-    const reason = `${one.lastExit ?? 'does not answer'}${quoteLog(log.slice(-20_000))}`;
+    const how = one.pid === undefined ? (one.lastExit ?? 'does not run') : 'does not answer';
+    const reason = `${how}${quoteLog(log.slice(-20_000))}`;
     return [one.name, { state: 'failed', reason }] as const;
   });
   return new Map(await Promise.all(entries));

@@ -1,5 +1,8 @@
 /** Which records of the audit log somebody asks for. */
+import { CALL_OUTCOMES } from '@sallyport/hub/audit-outcomes';
 import type { StoredRecord } from '@sallyport/hub/audit-record';
+import { RETRYABLE } from '@sallyport/hub/errors';
+import { nearestNames } from '@sallyport/hub/nearest-name';
 import type { FlagName } from '../flags.ts';
 import { UsageError } from '../usage-error.ts';
 
@@ -13,13 +16,16 @@ export const FILTER_FLAGS = [
   'until',
 ] as const satisfies readonly FlagName[];
 
+/** Of calls, and of scripts and calls that failed. */
+const OUTCOMES: readonly string[] = [...CALL_OUTCOMES, ...Object.keys(RETRYABLE)];
+
 const UNIT_MS: { readonly [unit: string]: number } = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 /** Of a script's id, which is long. */
 const MIN_SCRIPT_CHARS = 6;
 
 /**
  * Says of each record whether it fits all that was asked for.
- * @throws UsageError for a time that is none, or too little of a script's id.
+ * @throws UsageError for an outcome or a time that is none, or too little of a script's id.
  */
 export function recordFilter(given: ReadonlyMap<FlagName, string>, now: Date): (record: StoredRecord) => boolean {
   const [client, integration, tool, outcome, script] = (
@@ -27,6 +33,7 @@ export function recordFilter(given: ReadonlyMap<FlagName, string>, now: Date): (
   ).map((flag) => given.get(flag));
   const since = timeOf('since', given, now);
   const until = timeOf('until', given, now);
+  if (outcome !== undefined && !OUTCOMES.includes(outcome)) throw unknownOutcome(outcome);
   if (script !== undefined && script.length < MIN_SCRIPT_CHARS) {
     throw new UsageError(`--script takes the id of a script, or at least its first ${MIN_SCRIPT_CHARS} characters.`);
   }
@@ -38,6 +45,12 @@ export function recordFilter(given: ReadonlyMap<FlagName, string>, now: Date): (
     (script === undefined || String(record['correlationId'] ?? '').startsWith(script)) &&
     (since === undefined || record.time >= since) &&
     (until === undefined || record.time <= until);
+}
+
+function unknownOutcome(outcome: string): UsageError {
+  const [nearest] = nearestNames(outcome, OUTCOMES, 1);
+  const meant = nearest === undefined ? '' : ` Did you mean ${nearest}?`;
+  return new UsageError(`There is no outcome "${outcome}".${meant}\nThe outcomes are: ${OUTCOMES.join(', ')}`);
 }
 
 /** By its name on the wire, its method, or either after the integration's and a dot. */

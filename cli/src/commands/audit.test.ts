@@ -137,11 +137,23 @@ describe('audit query', () => {
     expect(JSON.parse(said.trimEnd().split('\n')[3] ?? '')).toMatchObject({ client: hostile });
   });
 
+  it.each([
+    ['nonsense', 'There is no outcome "nonsense".'],
+    ['api_error', 'Did you mean API_ERROR?'],
+    ['tool_error', 'Did you mean tool-error?'],
+  ])('refuses the outcome %s, and names those that there are', async (outcome, told) => {
+    await using at = await project(logText(RECORDS));
+    const refused = at.command('query', '--outcome', outcome);
+    await expect(refused).rejects.toThrow(told);
+    await expect(refused).rejects.toThrow('ok, refused, held, ended, tool-error');
+    expect(said).toBe('');
+  });
+
   it('says so where lines are no records, and where there is none', async () => {
     await using at = await project(`${logText(RECORDS)}{"event":"forged"}\n`);
     expect(await at.command('query', '--json')).toBe(0);
     expect(events()).toHaveLength(5);
-    expect(warned).toContain('1 lines are no records');
+    expect(warned).toContain('1 line is no record');
     await using empty = await project(undefined);
     expect(await empty.command('query')).toBe(0);
     expect(warned).toContain('no record yet');

@@ -2,6 +2,7 @@
 import { type LogSource, readLines } from '@sallyport/hub/audit-lines';
 import { type StoredRecord, soundRecord } from '@sallyport/hub/audit-record';
 import { type Verdict, verifyLog } from '@sallyport/hub/audit-verify';
+import { counted } from '@sallyport/hub/counted';
 import { visibleJson } from '@sallyport/hub/plain-text';
 import { logSource } from '../audit/log-source.ts';
 import { FILTER_FLAGS, recordFilter } from '../audit/record-filter.ts';
@@ -21,7 +22,8 @@ export const help = `sallyport audit tail | query | verify [OPTIONS] [--project 
   --client NAME        of this client
   --integration NAME   of this integration
   --tool NAME          of this tool: create_note, createNote, demo.create_note
-  --outcome NAME       ok, refused, held, ended, tool-error, protocol-error, transport-error, or a code like API_ERROR
+  --outcome NAME       ok, refused, held, ended, tool-error, protocol-error, transport-error, result-refused, or a code like
+                       API_ERROR
   --script ID          of this script, by its id (correlationId), or the beginning of it
   --since, --until     a time (2026-11-30, 2026-11-30T21:00Z) or how long ago (90s, 30m, 2h, 7d)
   --lines N            how many records tail shows: 20 where this is not given
@@ -89,7 +91,9 @@ async function showRecords(
   for (const record of kept) show(record);
   if (!any) progress('There is no record yet.');
   if (unsound > 0)
-    progress(`${unsound} lines are no records as the hub wrote them: bin/sallyport audit verify says which.`);
+    progress(
+      `${counted(unsound, 'line is no record', 'lines are no records')} as the hub wrote them: bin/sallyport audit verify says which.`,
+    );
 }
 
 function tellVerdict(verdict: Verdict, asJson: boolean): number {
@@ -108,10 +112,10 @@ function tellVerdict(verdict: Verdict, asJson: boolean): number {
     );
   }
   if (problem === undefined) {
-    say(`The audit log is whole: ${records} records. The last one has the hash ${head.hash}`);
+    say(`The audit log is whole: ${counted(records, 'record')}. The last one has the hash ${head.hash}`);
   } else {
     say(`The audit log is NOT whole. ${problem.file}, line ${problem.line}: ${problem.what}.`);
-    say(`Up to there: ${records} records, the last one with the hash ${head.hash}`);
+    say(`Up to there: ${counted(records, 'record')}, the last one with the hash ${head.hash}`);
   }
   return code;
 }

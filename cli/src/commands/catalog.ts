@@ -1,4 +1,5 @@
 /** `catalog`: which tools are in force, what of them changed, and the operator's decision on that. */
+import { counted } from '@sallyport/hub/counted';
 import { Changes, type IntegrationState, TrustDecision } from '@sallyport/hub/operator-api';
 import { visibleJson } from '@sallyport/hub/plain-text';
 import { choosePassphrase, isPassphraseSet } from '../operator/choose-passphrase.ts';
@@ -122,5 +123,5 @@ function line({
   const changes = pending === undefined ? '' : `; changes wait for a decision: bin/sallyport catalog accept ${name}`;
   const heldTools = held === 0 ? '' : `, ${held} held`;
   const error = lastError === undefined ? '' : ` (${visibleJson(lastError)})`;
-  return `${name}  ${trust}  ${state}${error}  ${count} tools${heldTools}  revision ${revision}${changes}`;
+  return `${name}  ${trust}  ${state}${error}  ${counted(count, 'tool')}${heldTools}  revision ${revision}${changes}`;
 }

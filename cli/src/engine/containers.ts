@@ -5,6 +5,8 @@ import type { WorkerHealth } from '../integrations/table.ts';
 import type { RunCommand } from '../run-command.ts';
 
 const TIMEOUT_MS = 20_000;
+/** As pino counts them, the logger of hub and workers. */
+const ERROR_LEVEL = 50;
 const ASK_TIMEOUT_MS = 8_000;
 
 const Inspected = z.array(
@@ -107,6 +109,9 @@ export function quoteLog(text: string): string {
   return `; its log says: ${printable(message.join('\n')).slice(0, 600)}`;
 }
 
+/** Of a record with a level only one of an error: the others tell what goes on all the time, the audit log's among them. */
 function isTelling(line: string): boolean {
+  const level = /^\{.*?"level":(\d+)/.exec(line)?.[1];
+  if (level !== undefined && Number(level) < ERROR_LEVEL) return false;
   return line.length > 3 && !/^at |^Node\.js v|^\^|^node:internal/.test(line);
 }

@@ -77,4 +77,12 @@ describe('the containers', () => {
     );
     expect(quoteLog('{"msg":"error"}\n{"msg":"stopping"}\n')).toBe('; its log says: {"msg":"error"}');
   });
+
+  it('are quoted with no record of what goes on all the time, whatever stands in it', () => {
+    const audited = '{"level":30,"name":"hub","audit":{"event":"call.finished","outcome":"tool-error"},"msg":"audit"}';
+    expect(quoteLog(`${audited}\n{"level":40,"msg":"sandbox keeper lost after an error"}\n`)).toBe('');
+    expect(quoteLog(`{"level":60,"msg":"the hub failed"}\n${audited}\n`)).toBe(
+      '; its log says: {"level":60,"msg":"the hub failed"}',
+    );
+  });
 });

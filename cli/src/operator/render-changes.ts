@@ -2,10 +2,11 @@
  * What changed of an integration's tools, for a person to decide on. All of it is shown, and nothing of it can pass for
  * anything else: workers' words stand as JSON on lines of their own, with every invisible character spelled out.
  */
-import { changedMembers } from '@sallyport/hub/changed-members';
+import { changedDocument } from '@sallyport/hub/changed-document';
+import { type ChangedMember, changedMembers } from '@sallyport/hub/changed-members';
+import { counted } from '@sallyport/hub/counted';
 import type { IntegrationState } from '@sallyport/hub/operator-api';
 import { visibleJson } from '@sallyport/hub/plain-text';
-import { changedLines } from './changed-lines.ts';
 
 type Pending = NonNullable<IntegrationState['pending']>;
 
@@ -57,17 +58,9 @@ export function renderChanges({ name, pending }: IntegrationState): string {
   return [...lines, summary(name, pending)].join('\n');
 }
 
-/** The text of a skill line by line, all the rest by its path. */
 function textDifferences({ before, after }: Pending['documents'][number]): readonly string[] {
-  const [{ content: was, ...wasElse } = {}, { content: is, ...isElse } = {}] = [before, after];
-  const isText = [was, is].every((content) => content === undefined || typeof content === 'string');
-  if (!isText) return differences(before, after);
-  const lines = changedLines(textOf(was), textOf(is));
-  return [...differences(wasElse, isElse), ...lines.map(({ sign, line }) => `${sign} ${visibleJson(line)}`)];
-}
-
-function textOf(content: unknown): string | undefined {
-  return typeof content === 'string' ? content : undefined;
+  const { members, lines } = changedDocument(before, after);
+  return [...told(members), ...lines.map(({ sign, line }) => `${sign} ${visibleJson(line)}`)];
 }
 
 function summary(name: string, { image, purpose, tools, documents }: Pending): string {
@@ -76,12 +69,16 @@ function summary(name: string, { image, purpose, tools, documents }: Pending): s
     const count = tools.filter((tool) => tool.kind === kind).length;
     return count === 0 ? [] : [`${count} ${kind}`];
   });
-  const texts = documents.length === 0 ? [] : [documents.length === 1 ? '1 document' : `${documents.length} documents`];
+  const texts = documents.length === 0 ? [] : [counted(documents.length, 'document')];
   return `${name}: ${[...(image === undefined ? [] : ['another image']), ...(purpose === undefined ? [] : ['another purpose']), ...counts, ...texts].join(', ')}.`;
 }
 
 function differences(before: unknown, after: unknown): readonly string[] {
-  return changedMembers(before, after).flatMap(({ path, was, is }) => [
+  return told(changedMembers(before, after));
+}
+
+function told(members: readonly ChangedMember[]): readonly string[] {
+  return members.flatMap(({ path, was, is }) => [
     ...(was === undefined ? [] : [`- ${path}: ${was}`]),
     ...(is === undefined ? [] : [`+ ${path}: ${is}`]),
   ]);

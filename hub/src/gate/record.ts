@@ -1,5 +1,6 @@
 /** Puts every call on the audit log, whatever happens to it further in. */
 import type { AuditLog } from '../audit/audit-log.ts';
+import type { CallOutcome } from '../audit/outcomes.ts';
 import type { Tool } from '../catalog/tool.ts';
 import type { WorkerFailure } from '../catalog/worker/worker-failure.ts';
 import { SallyportError } from '../errors.ts';
@@ -9,7 +10,7 @@ import { outgoing } from '../workspace/outgoing.ts';
 import type { Workspaces } from '../workspace/workspaces.ts';
 import type { Call, Decision, Milestone, RecordedCall, Step } from './call.ts';
 
-const LOST: { readonly [kind in WorkerFailure['kind']]: string } = {
+const LOST: { readonly [kind in WorkerFailure['kind']]: CallOutcome } = {
   unreachable: 'transport-error',
   timeout: 'transport-error',
   protocol: 'protocol-error',
@@ -59,7 +60,7 @@ export function createRecord(audit: AuditLog, workspaces: Pick<Workspaces, 'of'>
       await audit.append({ ...record, arguments: args }, { durable: tool.access !== 'read' });
       dispatched = true;
     };
-    const finish = (outcome: object) =>
+    const finish = (outcome: { readonly outcome: CallOutcome; readonly [field: string]: unknown }) =>
       audit.append({
         event: 'call.finished',
         ...identity,
@@ -117,7 +118,7 @@ function decided({ decision }: Way) {
   return decision === undefined ? {} : { decision: decision.verdict, rule: decision.rule };
 }
 
-function failureOf({ answered, lost }: Way, hasScriptEnded: boolean): string {
+function failureOf({ answered, lost }: Way, hasScriptEnded: boolean): CallOutcome {
   if (answered === 'ok') return 'result-refused';
   if (answered !== undefined) return 'tool-error';
   if (lost !== undefined) return LOST[lost];

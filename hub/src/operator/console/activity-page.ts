@@ -1,5 +1,7 @@
 /** Who did what: the audit log, the newest first. */
+
 import type { StoredRecord } from '../../audit/record-line.ts';
+import { counted } from '../../counted.ts';
 import type { Activity, ActivityFilter, ActivityPage } from './activity.ts';
 import { outcomeOf } from './activity.ts';
 import type { Visit } from './console-session.ts';
@@ -128,6 +130,6 @@ function script(record: StoredRecord, place: string, visit: Visit): Html {
   const names = Array.isArray(record['endpointsAccessed']) ? record['endpointsAccessed'].slice(0, 4).map(String) : [];
   const [firstLine = ''] = String(text).trimStart().split('\n', 1);
   const link = `${visit.base}/activity/script/${encodeURIComponent(String(correlationId))}?at=${place}`;
-  return html`<a class="event" href="${link}">script</a> <span class="meta">${calls === 1 ? '1 call' : `${calls} calls`}</span> ${names.map((name) => html`${code(name)} `)}
+  return html`<a class="event" href="${link}">script</a> <span class="meta">${counted(calls, 'call')}</span> ${names.map((name) => html`${code(name)} `)}
     <span class="first-line one-line">${code(firstLine.slice(0, 200))}</span>`;
 }

@@ -1,19 +1,24 @@
 /** What was and what is, one below the other, with the part marked in which they differ. */
-import { type Html, html } from './html.ts';
+import type { ChangedLine } from '../../catalog/pins/changed-lines.ts';
+import { type Fragment, type Html, html } from './html.ts';
 
 export function difference({ was, is }: { readonly was: string | undefined; readonly is: string | undefined }): Html {
   const [same, end] = was === undefined || is === undefined ? [0, 0] : sharedEnds(was, is);
-  const row = (sign: '-' | '+', text: string | undefined): Html | undefined =>
-    text === undefined
-      ? undefined
-      : html`<div class="${sign === '-' ? 'was' : 'is'}"><span class="sign">${sign}<span class="unseen">${
-          sign === '-' ? ' was' : ' is now'
-        }</span></span><bdi>${
-          same + end === 0
-            ? text
-            : html`${text.slice(0, same)}<b>${text.slice(same, text.length - end)}</b>${text.slice(text.length - end)}`
-        }</bdi></div>`;
-  return html`<div class="difference">${row('-', was)}${row('+', is)}</div>`;
+  const part = (text: string): Fragment =>
+    same + end === 0
+      ? text
+      : html`${text.slice(0, same)}<b>${text.slice(same, text.length - end)}</b>${text.slice(text.length - end)}`;
+  return html`<div class="difference">${was === undefined ? undefined : row('-', part(was))}${is === undefined ? undefined : row('+', part(is))}</div>`;
+}
+
+/** Lines that went and came. */
+export function differenceLines(lines: readonly ChangedLine[]): Html {
+  return html`<div class="difference">${lines.map(({ sign, line }) => row(sign, line))}</div>`;
+}
+
+function row(sign: '-' | '+', text: Fragment): Html {
+  const [kind, unseen] = sign === '-' ? ['was', ' was'] : ['is', ' is now'];
+  return html`<div class="${kind}"><span class="sign">${sign}<span class="unseen">${unseen}</span></span><bdi>${text}</bdi></div>`;
 }
 
 /** A text whose lines say with `+` and `-` what is added and what is taken away. */

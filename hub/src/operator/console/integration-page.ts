@@ -1,10 +1,11 @@
 /** One integration: its tools and skills, how far it is trusted, and what of it changed since that was accepted. */
 
-import { changedMembers } from '../../catalog/pins/changed-members.ts';
+import { changedDocument } from '../../catalog/pins/changed-document.ts';
+import { type ChangedMember, changedMembers } from '../../catalog/pins/changed-members.ts';
 import type { PendingChanges } from '../../catalog/pins/judge.ts';
 import type { JsonSchema, Tool } from '../../catalog/tool.ts';
 import type { Visit } from './console-session.ts';
-import { difference } from './difference.ts';
+import { difference, differenceLines } from './difference.ts';
 import { type Fragment, type Html, html } from './html.ts';
 import type { Shown } from './integrations-page.ts';
 import { jsonTree } from './json-tree.ts';
@@ -69,14 +70,18 @@ const DOCUMENT_KINDS = {
   gone: ['quiet', 'not offered any more, the accepted text is served'],
 } as const;
 
+/** Of all documents of an integration together. */
+const MOST_STEPS = 4_000_000;
+const MOST_LINES = 5_000;
+
 function changes(visit: Visit, path: string, { state, image, purpose, tools, documents }: PendingChanges): Html {
   return html`<section class="card changes" id="changes" aria-labelledby="changes-title">
     <h2 id="changes-title">Changes that wait for you</h2>
     <p class="hint">Lines with − were accepted, lines with + are listed now.</p>
     ${image === undefined ? undefined : change('Image', ['warn', 'another one, all tools are held'], difference({ was: image.before, is: image.after }))}
     ${purpose === undefined ? undefined : change('Purpose', KINDS.reworded, difference({ was: purpose.before, is: purpose.after }))}
-    ${tools.map(({ kind, name, before, after }) => change(code(name), KINDS[kind], members(before, after)))}
-    ${documents.map(({ kind, name, before, after }) => change(code(name), DOCUMENT_KINDS[kind], members(before, after)))}
+    ${tools.map(({ kind, name, before, after }) => change(code(name), KINDS[kind], members(changedMembers(before, after))))}
+    ${documents.map(({ kind, name, before, after }) => change(code(name), DOCUMENT_KINDS[kind], documentChange(before, after, documents.length)))}
     ${form(
       visit,
       `${path}/accept`,
@@ -85,11 +90,18 @@ function changes(visit: Visit, path: string, { state, image, purpose, tools, doc
   </section>`;
 }
 
-function members(before: JsonSchema | undefined, after: JsonSchema | undefined): readonly Html[] {
-  return changedMembers(before, after).map(
+function members(changed: readonly ChangedMember[]): readonly Html[] {
+  return changed.map(
     ({ path, was, is }) =>
       html`<div class="member"><p class="path"><bdi>${path}</bdi></p>${difference({ was, is })}</div>`,
   );
+}
+
+/** Line by line; a text in which more lines differ than a person reads as a whole, so that no worker holds the hub with it. */
+function documentChange(before: JsonSchema | undefined, after: JsonSchema | undefined, ofSoMany: number): Fragment {
+  const { members: others, lines } = changedDocument(before, after, MOST_STEPS / ofSoMany);
+  if (lines.length > MOST_LINES / ofSoMany) return members(changedMembers(before, after));
+  return [members(others), lines.length === 0 ? undefined : differenceLines(lines)];
 }
 
 function change(name: Fragment, [kind, words]: readonly [string, string], content: Fragment): Html {

@@ -2,6 +2,7 @@
 
 import type { PinnedTools } from '../../catalog/pins/pins.ts';
 import type { Integration } from '../../catalog/tool.ts';
+import { counted } from '../../counted.ts';
 import type { Circuit } from '../../gate/breaker.ts';
 import type { Visit } from './console-session.ts';
 import { type Html, html } from './html.ts';
@@ -40,7 +41,7 @@ function card(visit: Visit, { integration, pinned, circuit }: Shown): Html {
     </header>
     ${purpose === '' ? undefined : html`<p class="description">${said(purpose)}</p>`}
     ${lastError === undefined ? undefined : html`<p class="refusal">${said(lastError)}</p>`}
-    <p class="meta">${tools.length} tools${held.length === 0 ? '' : `, ${held.length} held`}, ${skills.length} skills, revision <code class="id">${pinned?.revision ?? 'none'}</code>,
+    <p class="meta">${counted(tools.length, 'tool')}${held.length === 0 ? '' : `, ${held.length} held`}, ${counted(skills.length, 'skill')}, revision <code class="id">${pinned?.revision ?? 'none'}</code>,
       ${refreshedAt === undefined ? 'never listed' : html`listed ${whenMs(refreshedAt)}`}</p>
   </article>`;
 }

@@ -5,24 +5,31 @@ export interface ChangedLine {
   readonly line: string;
 }
 
-/** Longer stretches are told as a whole, taken out and put in: comparing takes the product of their lengths. */
-const MAX_PRODUCT = 4_000_000;
+const MOST_STEPS = 4_000_000;
 
-/** Every line that went (`-`) or came (`+`), in their order, as few as there can be; an absent text has no line. */
-export function changedLines(before: string | undefined, after: string | undefined): readonly ChangedLine[] {
+/**
+ * Every line that went (`-`) or came (`+`), in their order, as few as there can be; an absent text has no line. Comparing
+ * takes as many steps as the product of what differs of both, in lines: over `mostSteps` that is told as a whole, taken out
+ * and put in.
+ */
+export function changedLines(
+  before: string | undefined,
+  after: string | undefined,
+  mostSteps = MOST_STEPS,
+): readonly ChangedLine[] {
   const [was, is] = [before, after].map((text) => text?.split('\n') ?? []);
   if (was === undefined || is === undefined) return [];
   let start = 0;
   while (start < was.length && start < is.length && was[start] === is[start]) start += 1;
   let end = 0;
   while (end < Math.min(was.length, is.length) - start && was.at(-1 - end) === is.at(-1 - end)) end += 1;
-  return between(was.slice(start, was.length - end), is.slice(start, is.length - end));
+  return between(was.slice(start, was.length - end), is.slice(start, is.length - end), mostSteps);
 }
 
-function between(was: readonly string[], is: readonly string[]): readonly ChangedLine[] {
+function between(was: readonly string[], is: readonly string[], mostSteps: number): readonly ChangedLine[] {
   const gone = (lines: readonly string[]) => lines.map((line): ChangedLine => ({ sign: '-', line }));
   const come = (lines: readonly string[]) => lines.map((line): ChangedLine => ({ sign: '+', line }));
-  if (was.length * is.length > MAX_PRODUCT) return [...gone(was), ...come(is)];
+  if (was.length * is.length > mostSteps) return [...gone(was), ...come(is)];
   const common = commonLengths(was, is);
   const at = (i: number, j: number): number => common[i * (is.length + 1) + j] ?? 0;
   const changed: ChangedLine[] = [];
