@@ -27,6 +27,7 @@ export function folderOf({ Id }: { readonly Id: string }, path: string): Promise
 
 export const Inspected = z.object({
   Id: z.string(),
+  Image: z.string(),
   State: z.object({ Pid: z.number(), Running: z.boolean(), Health: z.object({ Status: z.string() }).optional() }),
   Config: z.object({ Env: z.array(z.string()).nullable(), User: z.string(), Labels: z.record(z.string(), z.string()) }),
   HostConfig: z.object({
@@ -78,6 +79,21 @@ export async function inside({ Id }: Inspected, code: string): Promise<unknown> 
       `(async () => { ${code} })().then((value) => console.log(JSON.stringify(value ?? null)))`,
     ),
   );
+}
+
+/** The same in a container of its own beside this one, with its image, its user and its volumes, and no network. */
+export async function besides({ Id, Image, Config }: Inspected, code: string): Promise<unknown> {
+  const volumes = ['--volumes-from', `${Id}:ro`, '--network', 'none', '--user', Config.User];
+  const program = `(async () => { ${code} })().then((value) => { console.log(JSON.stringify(value ?? null)); process.exit(); })`;
+  return JSON.parse(await docker('run', '--rm', ...volumes, '--entrypoint', 'node', Image, '-e', program));
+}
+
+export async function stopContainer({ Id }: Inspected): Promise<void> {
+  await docker('stop', Id);
+}
+
+export async function startContainer({ Id }: Inspected): Promise<void> {
+  await docker('start', Id);
 }
 
 /** Ends the container's process the way a crash does; the engine sees the process gone, as after any crash. */
