@@ -25,14 +25,14 @@ export function actionCard(action: Action, { visit, among }: Place): Html {
     </header>
     ${description === '' ? undefined : html`<p class="description">${said(description)}</p>`}
     ${failure(action)}
-    <section aria-label="Arguments">
-      <h4>Arguments</h4>
+    <section aria-labelledby="${id}-arguments">
+      <h4 id="${id}-arguments">Arguments <span class="unseen">of ${id}</span></h4>
       ${among === 'many' ? beginningOfArguments(shownArgs) : wholeArguments(shownArgs)}
     </section>
     ${
       preview === undefined
         ? undefined
-        : html`<section aria-label="Preview"><h4>What it would change <span class="meta">as ${code(integration)} says</span></h4>${differenceText(preview)}</section>`
+        : html`<section aria-labelledby="${id}-preview"><h4 id="${id}-preview">What it would change <span class="meta">as ${code(integration)} says</span> <span class="unseen">of ${id}</span></h4>${differenceText(preview)}</section>`
     }
     <footer>
       <p class="meta">Held by <em>${rule}</em>. <code class="id">${id}</code></p>

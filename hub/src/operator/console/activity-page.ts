@@ -89,21 +89,28 @@ function table(records: readonly PlacedRecord[], visit: Visit): Html {
 }
 
 function row(record: StoredRecord, place: string, visit: Visit): Html {
-  const { time, outcome, client, surface, durationMs } = record;
-  const who =
-    typeof client === 'string'
-      ? said(client)
-      : surface === undefined
-        ? 'hub'
-        : `operator, ${surface === 'http' ? 'console' : String(surface)}`;
-  const word = typeof outcome === 'string' ? outcome : (outcomeOf(record) ?? '');
+  const { time, outcome, durationMs } = record;
+  const word = typeof outcome === 'string' ? outcome : (decisionOf(record) ?? '');
   return html`<tr>
     <td>${when(time)}</td>
-    <td>${who}</td>
+    <td>${who(record)}</td>
     <td>${what(record, place, visit)}</td>
     <td>${word === '' ? undefined : outcomeMark(outcomeOf(record), word)}</td>
     <td class="number">${typeof durationMs === 'number' ? duration(durationMs) : undefined}</td>
   </tr>`;
+}
+
+/** Whoever was refused has not proved to be the operator. */
+function who({ event, client, surface }: StoredRecord): Fragment {
+  if (typeof client === 'string') return said(client);
+  if (surface === undefined) return 'hub';
+  const name = event === 'operator.refused' ? 'somebody' : 'operator';
+  return `${name}, ${surface === 'http' ? 'console' : String(surface)}`;
+}
+
+/** What became of an action, or of somebody who was refused, in a word. */
+function decisionOf(record: StoredRecord): string | undefined {
+  return outcomeOf(record) === undefined ? undefined : record.event.slice(record.event.indexOf('.') + 1);
 }
 
 function what(record: StoredRecord, place: string, visit: Visit): Fragment {
@@ -117,11 +124,14 @@ function what(record: StoredRecord, place: string, visit: Visit): Fragment {
       : html`${code(record['integration'])}${
           typeof name === 'string' ? html`<span class="dot">.</span>${code(name)}` : undefined
         }`;
-  const query =
-    typeof record['query'] === 'string'
-      ? html`<span class="one-line">${record['query'] === '' ? 'everything' : said(record['query'])}</span>`
-      : undefined;
-  return html`<details><summary><span class="event">${event === 'call.finished' ? 'call' : event}</span> ${call} ${query}</summary>${jsonTree(rest)}</details>`;
+  const { query, asked } = record;
+  const words =
+    typeof query === 'string'
+      ? html`<span class="one-line">${query === '' ? 'everything' : said(query)}</span>`
+      : typeof asked === 'string'
+        ? code(asked)
+        : undefined;
+  return html`<details><summary><span class="event">${event === 'call.finished' ? 'call' : event}</span> ${call} ${words}</summary>${jsonTree(rest)}</details>`;
 }
 
 function script(record: StoredRecord, place: string, visit: Visit): Html {

@@ -47,6 +47,7 @@ export function actionPage(visit: Visit, action: Action, decisions: Decisions): 
   const body = html`<div class="title"><h1>One call</h1></div>
     <p>Asked by ${said(action.client)}. <a class="button" href="${visit.base}/approvals">Back</a></p>
     ${wholeScript([action], action.scriptId, decisions)}
+    <h2 class="unseen">The call</h2>
     ${actionCard(action, { visit, among: 'none' })}`;
   return sessionPage({
     title: 'One call',
@@ -133,7 +134,7 @@ function scriptGroup(
   if (first === undefined) return undefined;
   const { scriptId, client } = first;
   const pending = open.filter((one) => one.scriptId === scriptId && one.state !== 'applying').length;
-  return html`<section class="script-group" id="script-${scriptId}" data-list aria-label="A script of ${client}">
+  return html`<section class="script-group" id="script-${scriptId}" data-list aria-label="A script of ${client}, ${scriptId}">
     <header id="head-${scriptId}" data-part>
       <h2>${said(client)} <span class="meta">asked at ${whenMs(first.stagedAt)}</span></h2>
       ${
@@ -159,11 +160,14 @@ function beginningOfScript(
   const { code: whole } = decisions.scriptOf({ scriptId });
   const shown = beginningOf(whole);
   const link = html`<p class="hint">This is its beginning. <a href="${visit.base}/approvals/call/${encodeURIComponent(id)}">See all of it</a></p>`;
-  return scriptFold(scriptId, html`${scriptText(shown, linesOf(calls))}${shown === whole ? undefined : link}`);
+  return scriptFold(
+    scriptId,
+    html`${scriptText(shown, `Script ${scriptId}`, linesOf(calls))}${shown === whole ? undefined : link}`,
+  );
 }
 
 function wholeScript(calls: readonly ActionHead[], scriptId: string, decisions: Decisions): Html {
-  return scriptFold(scriptId, scriptText(decisions.scriptOf({ scriptId }).code, linesOf(calls)));
+  return scriptFold(scriptId, scriptText(decisions.scriptOf({ scriptId }).code, `Script ${scriptId}`, linesOf(calls)));
 }
 
 function linesOf(calls: readonly ActionHead[]): readonly number[] {

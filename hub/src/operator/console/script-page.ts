@@ -15,7 +15,7 @@ export function scriptPage(visit: Visit, records: readonly StoredRecord[], waiti
   const body = html`<div class="title"><h1>Script</h1>${script === undefined ? html`<p>It has not ended, or its record was not found.</p>` : undefined}</div>
     ${script === undefined ? undefined : facts(script)}
     <section aria-labelledby="timeline-title"><h2 id="timeline-title">Calls</h2>${timeline(records, script)}</section>
-    ${typeof script?.['code'] === 'string' ? html`<section aria-labelledby="code-title"><h2 id="code-title">Text <span class="meta">masked</span></h2>${scriptText(script['code'])}</section>` : undefined}
+    ${typeof script?.['code'] === 'string' ? html`<section aria-labelledby="code-title"><h2 id="code-title">Text <span class="meta">masked</span></h2>${scriptText(script['code'], 'Script')}</section>` : undefined}
     <section aria-labelledby="records-title"><h2 id="records-title">Records</h2>
       <ul class="plain-list">${records.map(
         (record) =>
@@ -33,7 +33,7 @@ function facts(script: StoredRecord): Html {
     <div><dt>Outcome</dt><dd>${outcomeMark(outcomeOf(script), String(outcome))}</dd></div>
     <div><dt>Took</dt><dd>${typeof durationMs === 'number' ? duration(durationMs) : undefined}</dd></div>
     <div><dt>Calls sent</dt><dd>${String(apiCallCount)}</dd></div>
-    <div><dt>Script</dt><dd><code class="id">${String(correlationId)}</code></dd></div>
+    <div class="wide"><dt>Script</dt><dd><code class="id">${String(correlationId)}</code></dd></div>
     <div class="wide"><dt>SHA-256 of the exact text</dt><dd><code class="id">${String(codeSha256)}</code></dd></div>
   </dl>`;
 }

@@ -12,7 +12,8 @@ export function beginningOf(code: string): string {
   return code.slice(0, BEGINNING.chars).split('\n', BEGINNING.lines).join('\n');
 }
 
-export function scriptText(code: string, marked: readonly number[] = []): Html {
+/** `label`: what tells it from the other scripts of a page, to whoever does not see it. */
+export function scriptText(code: string, label: string, marked: readonly number[] = []): Html {
   const all = code.split('\n');
   const rest = all.slice(MAX_LINES);
   const shown = rest.length === 0 ? all : [...all.slice(0, MAX_LINES), rest.join('\n')];
@@ -22,5 +23,5 @@ export function scriptText(code: string, marked: readonly number[] = []): Html {
       isMarked ? html`<span class="unseen"> (the call)</span>` : undefined
     }</li>`;
   });
-  return html`<div class="script" tabindex="0" role="region" aria-label="Script"><ol>${lines}</ol></div>`;
+  return html`<div class="script" tabindex="0" role="region" aria-label="${label}"><ol>${lines}</ol></div>`;
 }
