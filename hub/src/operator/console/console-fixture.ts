@@ -73,7 +73,7 @@ export const CRANE: Integration = {
   lastError: WORDS,
 };
 
-const PINNED: PinnedTools = {
+export const PINNED: PinnedTools = {
   accepted: [],
   documents: { skills: [], spec: undefined },
   revision: '0123456789abcdef',
@@ -147,11 +147,14 @@ export function consoleFixture({
   code = 'await crane.lift({ id: 7 })',
   auditFolder = '/nonexistent',
   integrations = [CRANE],
+  pinned = PINNED,
 }: {
   readonly actions?: readonly Action[];
   readonly code?: string;
   readonly auditFolder?: string;
   readonly integrations?: readonly Integration[];
+  /** Of `crane`. */
+  readonly pinned?: PinnedTools;
 } = {}) {
   const waiting = new Map(actions.map((action) => [action.id, action]));
   const decisions: string[] = [];
@@ -192,11 +195,11 @@ export function consoleFixture({
   const app = createOperatorApp('http', {
     catalog: {
       integrations: () => integrations,
-      pinned: (name) => (name === 'crane' ? PINNED : undefined),
+      pinned: (name) => (name === 'crane' ? pinned : undefined),
       refresh: async (name) => void decisions.push(`refresh ${name}`),
       setTrust: async (name, trust, surface) => void decisions.push(`trust ${name} ${trust} ${surface}`),
       async accept(name, state, surface) {
-        if (state !== PINNED.pending?.state) return 'other';
+        if (state !== pinned.pending?.state) return 'other';
         decisions.push(`accept ${name} ${surface}`);
         return 'accepted';
       },
