@@ -11,7 +11,7 @@ import { connectStateless, type McpClient, run } from './clients.ts';
 import { containerOf, inside, startContainer, stopContainer } from './containers.ts';
 import { type Attempt, ask, FORM_BODY, JSON_BODY, type Victim } from './forgery/attempt.ts';
 import { CONSOLE_ATTEMPTS } from './forgery/console-attempts.ts';
-import { CONTAINER_ATTEMPTS, OWNED_SANDBOX_ATTEMPTS } from './forgery/container-attempts.ts';
+import { approveFrom, CONTAINER_ATTEMPTS, OWNED_SANDBOX_ATTEMPTS } from './forgery/container-attempts.ts';
 import { SCRIPT_ATTEMPTS } from './forgery/script-attempts.ts';
 import { SHELL_ATTEMPTS } from './forgery/shell-attempts.ts';
 import { type SystemAddress, startSystem, stopSystem } from './system.ts';
@@ -140,6 +140,14 @@ describe.skipIf(!hasContainers || !hasTerminal)('nobody approves his own call', 
     beforeAll(async () => stopContainer(await containerOf(system, 'sandbox')));
     afterAll(async () => startContainer(await containerOf(system, 'sandbox')));
     test.each(OWNED_SANDBOX_ATTEMPTS)('$name', fails);
+  });
+
+  test('the same request is answered where the port is: in the container of the hub', async () => {
+    const before = await lastSeq();
+    expect(await approveFrom(victim, 'hub')).toContain('hub-edge:4001 401');
+    expect(await recordsAfter(before)).toContainEqual(
+      expect.objectContaining({ event: 'operator.refused', asked: 'POST /api/approvals/:id/approve' }),
+    );
   });
 
   describe('the same means with the right passphrase', () => {

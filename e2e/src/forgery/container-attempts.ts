@@ -14,8 +14,11 @@ async function targets({ system, operatorPort }: Victim, from: Inspected): Promi
   return [...new Set(hosts)].filter(Boolean).flatMap((host) => [`${host}:4001`, `${host}:${operatorPort}`]);
 }
 
-/** Sends an approval to each of them. @returns `<n> tried, answered: <those that answered>`. */
-async function approveFrom(victim: Victim, service: string): Promise<string> {
+/**
+ * Sends an approval to each of them. A network may have a gateway that answers for every address: what counts is an answer
+ * of the hub's. @returns `<n> tried, answered: <those that answered>`.
+ */
+export async function approveFrom(victim: Victim, service: string): Promise<string> {
   const from = await containerOf(victim.system, service);
   const { id, hash } = victim.action;
   const tried = await targets(victim, from);
@@ -26,7 +29,11 @@ async function approveFrom(victim: Victim, service: string): Promise<string> {
       const ask = (target) => new Promise((resolve) => {
         const [host, port] = target.split(':');
         const headers = { host: '127.0.0.1:4001', 'content-type': 'application/json' };
-        const request = http.request({ host, port, method: 'POST', path: '/api/approvals/${id}/approve', headers, timeout: 3000 }, (response) => resolve([target + ' ' + response.statusCode]));
+        const request = http.request({ host, port, method: 'POST', path: '/api/approvals/${id}/approve', headers, timeout: 3000 }, (response) => {
+          let text = '';
+          response.on('data', (chunk) => { text += chunk; });
+          response.on('end', () => resolve(text.includes('passphrase of the operator') || text.includes('"hash"') ? [target + ' ' + response.statusCode] : []));
+        });
         request.on('timeout', () => request.destroy(new Error('timeout'))).on('error', () => resolve([]));
         request.end(JSON.stringify({ hash: '${hash}' }));
       });

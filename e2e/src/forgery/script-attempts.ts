@@ -12,11 +12,13 @@ function script(name: string, code: (victim: Victim) => string, refused: RegExp,
   };
 }
 
-/** Names by which a way out, or the hub itself, might be there. */
+/** What a script has, and names by which the hub itself might be there. */
 const GLOBALS =
-  'fetch XMLHttpRequest WebSocket EventSource navigator process require module global window self Deno Bun Buffer setTimeout queueMicrotask Worker operator hub approvals approve console actions skills catalog results search batch paginate collect progress sleep crane demo'.split(
+  'console actions skills catalog results search batch paginate collect progress sleep crane demo URL TextEncoder structuredClone Intl operator hub approvals approve decide'.split(
     ' ',
   );
+/** Names by which other systems have a way out. */
+const WAYS_OUT = ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'navigator', 'process', 'globalThis', 'Deno'];
 
 const walk = ({ action }: Victim): string => `
 const found = [], called = [];
@@ -51,7 +53,7 @@ const mcp = (
       path: '/mcp',
       headers: {
         ...JSON_BODY,
-        accept: 'application/json, text/event-stream',
+        accept: 'application/json',
         authorization: `Bearer ${victim.system.tokens.claude}`,
         'mcp-protocol-version': '2026-07-28',
         'mcp-method': method,
@@ -66,15 +68,12 @@ const mcp = (
 
 export const SCRIPT_ATTEMPTS: readonly Attempt[] = [
   script('calls whatever in any global sounds like deciding', walk, /"called":\s*\[\]/),
-  script(
-    'fetches the console',
-    ({ operatorPort }) => `return await fetch('http://127.0.0.1:${operatorPort}/api/approvals')`,
-    /SANDBOX_FORBIDDEN|SANDBOX_EXECUTION/,
-  ),
-  script(
-    'opens a web socket to the console',
-    ({ operatorPort }) => `return new WebSocket('ws://127.0.0.1:${operatorPort}/')`,
-    /SANDBOX_FORBIDDEN|SANDBOX_EXECUTION/,
+  ...WAYS_OUT.map((name) =>
+    script(
+      `goes out to the console by ${name}`,
+      ({ operatorPort }) => `return String(await new ${name}('http://127.0.0.1:${operatorPort}/api/approvals'))`,
+      /SANDBOX_FORBIDDEN|is not defined/,
+    ),
   ),
   script(
     'imports the network',
@@ -182,12 +181,12 @@ export const SCRIPT_ATTEMPTS: readonly Attempt[] = [
       method: 'tools/call',
       params: { name: 'execute_code', arguments: { code: 'return 1', approve: action.id, hash: action.hash } },
     }),
-    /approve|INVALID|error/i,
+    /^200 [\s\S]*(?:rror|"text":"1)/,
   ),
   mcp(
     'calls a tool that would approve',
     ({ action }) => ({ method: 'tools/call', params: { name: 'approve_action', arguments: { id: action.id } } }),
-    /error/i,
+    /rror/,
   ),
   mcp(
     'calls a method of the protocol that would approve',
