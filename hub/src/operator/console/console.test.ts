@@ -68,6 +68,16 @@ test('a form without the token of its session is refused', async () => {
   expect(decisions).toEqual([]);
 });
 
+test('an address of a session at which there is nothing says so on a page, with the way back', async () => {
+  const { get, base } = await visited();
+  for (const path of ['', 'none', 'approvals/a1/approve']) {
+    const answer = await get(path);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toContain(`href="${base}/approvals"`);
+    expect((await get(path, {})).statusCode).toBe(401);
+  }
+});
+
 test('logging out ends the session at the hub, not only in the browser', async () => {
   const { send, get } = await visited();
   const answer = await send('log-out');

@@ -136,7 +136,9 @@ export function addConsole(
     addApprovalRoutes(routes);
     addActivityRoutes(routes);
     addIntegrationRoutes(routes);
-    routes.page('', (_request, { base }) => refusedPage('There is nothing here.', `${base}/approvals`));
+    routes.page('*', () => {
+      throw new Refused(404, 'There is nothing here.');
+    });
     pages.get('/console/:id/events', (request, reply): unknown => {
       const visit = enter(request);
       if (visit === undefined) return reply.code(401).send({ error: 'The session has ended.' });
