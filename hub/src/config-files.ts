@@ -30,11 +30,15 @@ export const ClientsFile = z
   })
   .refine(({ clients }) => new Set(clients.map(({ name }) => name)).size === clients.length, 'a name appears twice');
 
+const WorkerName = z
+  .string()
+  .regex(/^[a-z][a-z0-9_-]{0,39}$/, 'a worker name is lower case letters, digits, "-" and "_"');
+
 /** `workers.json`: which workers there are, and where the hub reaches each. */
 export const WorkersFile = z.strictObject({
   workers: z.array(
     z.strictObject({
-      name: z.string().regex(/^[a-z][a-z0-9_-]{0,39}$/, 'a worker name is lower case letters, digits, "-" and "_"'),
+      name: WorkerName,
       url: z.url({ protocol: /^https?$/ }),
       /** Whether an operator answers for what the worker says of its tools; never the worker's own word. */
       trust: z.enum(['vetted', 'byo']).default('byo'),
@@ -45,6 +49,8 @@ export const WorkersFile = z.strictObject({
         .optional(),
     }),
   ),
+  /** Those that the system has and does not run: they lack a token file, or are switched off. */
+  notSetUp: z.array(WorkerName).default([]),
 });
 export type WorkersFile = z.infer<typeof WorkersFile>;
 

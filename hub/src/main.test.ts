@@ -32,14 +32,17 @@ function start(file: string, environment: Readonly<Record<string, string>>): Chi
 }
 
 /** The real hub with the real keeper, and one worker. */
-async function startHub(workerUrl: URL): Promise<{ hub: ChildProcess; port: number; stdout: () => string }> {
+async function startHub(
+  workerUrl: URL,
+  { notSetUp = [], scope }: { readonly notSetUp?: readonly string[]; readonly scope?: string } = {},
+): Promise<{ hub: ChildProcess; port: number; stdout: () => string }> {
   await mkdir(join(folder, 'config'));
   const tokenSha256 = createHash('sha256').update('sp_test').digest('hex');
-  const client = { name: 'test', tokenSha256, createdAt: new Date().toISOString() };
+  const client = { name: 'test', tokenSha256, createdAt: new Date().toISOString(), scope };
   await writeFile(join(folder, 'config/clients.json'), JSON.stringify({ clients: [client] }));
   await writeFile(
     join(folder, 'config/workers.json'),
-    JSON.stringify({ workers: [{ name: 'fixture', url: workerUrl.href }] }),
+    JSON.stringify({ workers: [{ name: 'fixture', url: workerUrl.href }], notSetUp }),
   );
   const socket = join(folder, 's.sock');
   const hub = start('main.ts', {
@@ -137,6 +140,23 @@ test('what a worker announces reaches the clients that listen', async () => {
   const call = client.callTool({ name: 'execute_code', arguments: { code: 'await fixture.two()' } });
   expect(JSON.stringify(await call)).toContain('TOOL_CHANGED');
   expect(await search('fixture.two')).not.toContain('fixture.two(');
+  await client.close();
+  await worker.close();
+});
+
+test.each([
+  { scope: undefined, isTold: true },
+  { scope: '#server=fixture', isTold: false },
+])('who has the scope $scope is told of an integration that is not set up: $isTold', async ({ scope, isTold }) => {
+  const worker = await startWorker([textTool('one', '1')]);
+  const { port } = await startHub(worker.url, { notSetUp: ['redmine'], ...(scope === undefined ? {} : { scope }) });
+  const client = await connect(port);
+  const script = { name: 'execute_code', arguments: { code: 'return await redmine.listIssues()' } };
+  const failed = JSON.stringify(await client.callTool(script));
+  expect(failed).toContain('redmine is not defined');
+  const search = { name: 'search_tools', arguments: { query: 'redmine.listIssues' } };
+  const found = JSON.stringify(await client.callTool(search));
+  for (const answer of [failed, found]) expect(answer.includes('redmine is known here but not set up')).toBe(isTold);
   await client.close();
   await worker.close();
 });

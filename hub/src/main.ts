@@ -120,9 +120,11 @@ const gate = createGate({
   hold: approvals.hold,
 });
 const catalogSearch = createCatalogSearch(catalog);
+const notSetUpFor = (client: Client) => catalog.notSetUp().filter((name) => grants.mayReach(client, name));
 const knownTo = (client: Client): Known => ({
   integrations: grants.shown(client),
   mayCall: (tool) => grants.mayCall(client, tool),
+  notSetUp: notSetUpFor(client),
 });
 const sandbox = await createSandbox({
   socketPath: config.SANDBOX_SOCKET,
@@ -137,6 +139,7 @@ const sandbox = await createSandbox({
     callsPerScript: limits.script.calls,
   }),
   surface: (client) => methodsOf(grants.shown(client)),
+  notSetUp: notSetUpFor,
   results: results.mentionedIn,
   audit,
   log,

@@ -45,6 +45,7 @@ export async function startRunningSandbox(
     maxResultBytes: () => limits.call.resultBytes,
     gate,
     surface: () => surface,
+    notSetUp: () => [],
     results: () => new Map(),
     audit: {
       append: async ({ event }) => void audited.set(event, (audited.get(event) ?? 0) + 1),

@@ -24,6 +24,7 @@ export async function writeWorkersFile(
       trust: trustOf(manifest.name),
       imageId: imageIds.get(manifest.name),
     })),
+    notSetUp: workers.filter(({ runs }) => !runs).map(({ manifest }) => manifest.name),
   };
   await writeJson(join(project.configDir, 'workers.json'), list, 0o644);
 }

@@ -184,7 +184,7 @@ export async function approvalsBefore(
       const script = scriptWith({ client, workspace: workspaceOf(client, undefined) });
       const answer = await fixture.approvals.lookups
         .get(`actions.${method}`)
-        ?.answer(args, { integrations: [], mayCall: () => true }, script);
+        ?.answer(args, { integrations: [], mayCall: () => true, notSetUp: [] }, script);
       return JSON.parse(answer?.text ?? 'null');
     },
     restart() {

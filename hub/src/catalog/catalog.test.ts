@@ -149,8 +149,8 @@ test('search answers with declarations that can be called, and an empty query li
   toStop.push(() => worker.close());
   const { catalog, until } = catalogOf([{ name: 'tracker', url: worker.url.href, trust: 'vetted' }]);
   const search = createSearchAnswer(createCatalogSearch(catalog));
-  const answer = (request: Omit<SearchRequest, 'integrations' | 'mayCall'>) =>
-    search({ ...request, integrations: catalog.integrations(), mayCall: () => true });
+  const answer = (request: Omit<SearchRequest, 'integrations' | 'mayCall' | 'notSetUp'>) =>
+    search({ ...request, integrations: catalog.integrations(), mayCall: () => true, notSetUp: [] });
   await until(() => catalog.integration('tracker')?.state === 'available');
   expect((await answer({ query: 'list open issues', detail: 'summary', limit: 1 })).split('\n').slice(0, 2)).toEqual([
     '/** read · Lists issues. */',

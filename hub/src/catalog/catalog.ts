@@ -28,10 +28,12 @@ export interface Catalog {
   integrations(): readonly Integration[];
   /** One integration by its name in scripts. */
   integration(name: string): Integration | undefined;
+  /** Names of integrations that the system has and does not run, as scripts would know them. */
+  notSetUp(): readonly string[];
   /** Calls a tool at its worker. @throws WorkerFailure */
   callTool(tool: Tool, args: object, options: CallOptions): Promise<CallToolResult>;
-  /** Takes over a new list of workers: starts those that are new, stops those that are gone. */
-  readonly setWorkers: (workers: readonly WorkerEntry[]) => void;
+  /** Takes over a new list of workers: starts those that are new, stops those that are gone. `notSetUp`: names of others. */
+  readonly setWorkers: (workers: readonly WorkerEntry[], notSetUp?: readonly string[]) => void;
   /** Calls back after an integration changed, came or went, with its name. */
   onChange(listener: (integration: string) => void): void;
   /** How an integration's tools are pinned; undefined where nothing was ever listed. */
@@ -62,7 +64,8 @@ export function createCatalog({
   };
 
   let given: readonly WorkerEntry[] = [];
-  const setWorkers = (entries: readonly WorkerEntry[]): void => {
+  let notSetUp: readonly string[] = [];
+  const takeOver = (entries: readonly WorkerEntry[]): void => {
     given = entries;
     const wanted = new Map(
       entries.map((entry) => {
@@ -102,7 +105,12 @@ export function createCatalog({
       return worker.discovery.callTool(tool.wireName, args, options);
     },
 
-    setWorkers,
+    notSetUp: () => notSetUp.filter((name) => !workers.has(name)),
+
+    setWorkers(entries, others = []) {
+      notSetUp = others.map(camelCase);
+      takeOver(entries);
+    },
 
     pinned: (name) => workers.get(name)?.discovery.pinned(),
 
@@ -116,7 +124,7 @@ export function createCatalog({
 
     async setTrust(name, trust, surface) {
       await pins.setTrust(name, trust, surface);
-      setWorkers(given);
+      takeOver(given);
     },
 
     async refresh(name) {

@@ -45,6 +45,7 @@ function answering(scopeText: string | undefined, hasHits: boolean) {
       limit: 5,
       integrations: grants.shown(client),
       mayCall: (tool) => grants.mayCall(client, tool),
+      notSetUp: [],
     });
 }
 

@@ -49,6 +49,7 @@ async function searchOver(options: { readonly scope: string; readonly withHidden
         limit: 50,
         integrations: grants.shown(client),
         mayCall: (tool) => grants.mayCall(client, tool),
+        notSetUp: [],
       }),
     async [Symbol.asyncDispose]() {
       await catalog.stop();

@@ -2,9 +2,13 @@
 
 import { nearestNames } from '../nearest-name.ts';
 import { callName, declaration } from './declare/declaration.ts';
+import { namedIn, notSetUpNote } from './not-set-up.ts';
 import type { CatalogQuery, CatalogSearch } from './search/catalog-search.ts';
 import type { SearchDocument, SkillText } from './search/document.ts';
 import type { Integration } from './tool.ts';
+
+/** Integrations that are not set up, in the listing. */
+const MAX_IDLE_NAMED = 30;
 
 export interface SearchRequest extends CatalogQuery {
   readonly detail: 'names' | 'summary' | 'full';
@@ -13,18 +17,21 @@ export interface SearchRequest extends CatalogQuery {
 /** Answers queries with what the search finds, or with what there is. */
 export function createSearchAnswer(search: CatalogSearch): (request: SearchRequest) => Promise<string> {
   return async (request) => {
-    const { query, integration, integrations, detail } = request;
+    const { query, integration, integrations, notSetUp, detail } = request;
     if (integration !== undefined && !integrations.some(({ name }) => name === integration)) {
-      return `There is no integration "${integration.slice(0, 64)}".\n${listing(integrations)}`;
+      return [noIntegration(integration, notSetUp), listing(integrations)].join('\n');
     }
     if (query.trim() === '' && integration === undefined)
-      return [listing(integrations), ...waiting(integrations)].join('\n');
+      return [listing(integrations), ...idle(notSetUp), ...waiting(integrations)].join('\n');
     const within = integrations.filter(({ name }) => integration === undefined || name === integration);
     const { hits, matches } = await search(request);
-    if (matches === 0) return [noHit(query, within), listing(integrations), ...waiting(within)].join('\n');
+    const named = integration === undefined ? namedIn(query, notSetUp) : [];
+    const missing = named.map((name) => `(${notSetUpNote(name)})`);
+    if (matches === 0) return [noHit(query, within), ...missing, listing(integrations), ...waiting(within)].join('\n');
     const body = hits.map(({ document }) => text(document, detail)).join('\n');
     const rest = matches - hits.length;
     return [
+      ...missing,
       body,
       ...(rest > 0 ? [`(${rest} more match; raise limit or narrow the query)`] : []),
       ...absent(within),
@@ -49,6 +56,17 @@ function noHit(query: string, integrations: readonly Integration[]): string {
   const names = integrations.flatMap(({ tools }) => tools.map(callName));
   const near = nearestNames(query, names, 5);
   return `Nothing matches "${query.slice(0, 100)}".${near.length > 0 ? ` Nearest names: ${near.join(', ')}.` : ''}`;
+}
+
+function noIntegration(name: string, notSetUp: readonly string[]): string {
+  return notSetUp.includes(name) ? `${notSetUpNote(name)}.` : `There is no integration "${name.slice(0, 64)}".`;
+}
+
+function idle(notSetUp: readonly string[]): string[] {
+  if (notSetUp.length === 0) return [];
+  const more = notSetUp.length > MAX_IDLE_NAMED ? `, and ${notSetUp.length - MAX_IDLE_NAMED} more` : '';
+  const names = notSetUp.slice(0, MAX_IDLE_NAMED).join(', ') + more;
+  return [`(known but not set up: ${names}; the operator sees what is missing with: bin/sallyport status)`];
 }
 
 function listing(integrations: readonly Integration[]): string {

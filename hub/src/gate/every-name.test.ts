@@ -35,7 +35,7 @@ async function resolved(catalog: Pick<Catalog, 'integration' | 'integrations' | 
   // Nothing else of a catalogue is asked for here.
   const resolve = createResolve(catalog as Catalog, grants);
   const search = createCatalogSearch(catalog);
-  const known = { integrations: catalog.integrations(), mayCall: () => true };
+  const known = { integrations: catalog.integrations(), mayCall: () => true, notSetUp: [] };
   const { hits } = await search({ query: '', integration, limit: LISTED, ...known });
   const pairs: { readonly found: Tool; readonly called: Tool | undefined }[] = [];
   for (const { document } of hits) {

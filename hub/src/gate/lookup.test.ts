@@ -19,7 +19,11 @@ function gateWith(lookups: Lookups, callsPerScript = 3) {
     },
     {
       lookups,
-      knownTo: (client) => ({ integrations: [], mayCall: ({ integration }) => integration === client.name }),
+      knownTo: (client) => ({
+        integrations: [],
+        mayCall: ({ integration }) => integration === client.name,
+        notSetUp: [],
+      }),
       audit: { append: async (record) => void records.push(record), close: async () => {} },
       workspaces,
       callsPerScript,

@@ -198,7 +198,8 @@ describe.each(TRUSTS)('search shows exactly what a call would allow, of a %s int
         scope = parseScope(text).scope;
         const callable: string[] = [];
         for (const tool of tools) if (await mayRun(tool)) callable.push(tool.wireName);
-        const known = { integrations: grants.shown(CLIENT), mayCall: (tool: Tool) => grants.mayCall(CLIENT, tool) };
+        const mayCall = (tool: Tool) => grants.mayCall(CLIENT, tool);
+        const known = { integrations: grants.shown(CLIENT), mayCall, notSetUp: [] };
         const listed = known.integrations.flatMap((one) => one.tools.map(({ wireName }) => wireName));
         const { hits } = await search({ query: 'move list mark make drop run issue shell', limit: 50, ...known });
         const found = hits.flatMap(({ document }) => (document.kind === 'tool' ? document.tool.wireName : []));

@@ -94,3 +94,14 @@ test('what the policy denies is not shown, and shown again with the next policy'
   policy = { rules: [{ client: 'claude', integration: 'tracker', verdict: 'deny' }] };
   expect(shown()).toEqual([['away']]);
 });
+
+test('what is not there may be reached where the grant speaks of it', () => {
+  const reached = (scope: string | undefined) =>
+    ['tracker', 'redmine'].filter((name) =>
+      grantsOver(() => ({ scope: parseScope(scope).scope })).mayReach({ name: 'claude' }, name),
+    );
+  expect(reached(undefined)).toEqual(['tracker', 'redmine']);
+  expect(reached('#server=tracker')).toEqual(['tracker']);
+  expect(reached('#tool=redmine.listIssues')).toEqual(['redmine']);
+  expect(reached('#')).toEqual([]);
+});

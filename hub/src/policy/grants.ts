@@ -34,6 +34,8 @@ export interface Grants {
   mayCall(client: Client, tool: Tool): boolean;
   /** Whether the tool is in the client's scope, whatever the policy says of it. */
   isGranted(client: Client, tool: Tool): boolean;
+  /** Whether its grant could reach a tool of this integration, be there such an integration or not. */
+  mayReach(client: Client, integration: string): boolean;
   /** Whether its grant speaks of this name (a method or a wire name), be there such a tool or not. */
   speaksOf(client: Client, integration: string, name: string): boolean;
   /**
@@ -57,6 +59,7 @@ export function createGrants({ catalog, grantOf, policy, isAlwaysAllowed }: Gran
     decision,
     mayCall: (client, tool) => decision(client, tool).verdict !== 'deny',
     isGranted: (client, tool) => allows(grantOf(client).scope, tool),
+    mayReach: (client, integration) => reachesInto(grantOf(client).scope, integration),
     speaksOf: (client, integration, name) => speaksOf(grantOf(client).scope, integration, name),
     shown(client) {
       const { scope } = grantOf(client);

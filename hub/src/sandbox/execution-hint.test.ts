@@ -4,7 +4,15 @@ import { executionHint } from './execution-hint.ts';
 const taken = { type: 'failed', name: 'TypeError', message: 'x is not iterable' } as const;
 
 function hintFor(source: string, openCalls: readonly string[]): string | undefined {
-  return executionHint({ failed: taken, source, line: '', surface: { demo: [] }, openCalls, results: ['r1'] });
+  return executionHint({
+    failed: taken,
+    source,
+    line: '',
+    surface: { demo: [] },
+    notSetUp: [],
+    openCalls,
+    results: ['r1'],
+  });
 }
 
 test('the call made last of those without await is named', () => {
@@ -34,7 +42,15 @@ test.each([
   ['results.r1; results.r3.map(String)', "Cannot read properties of undefined (reading 'map')"],
 ])('a saved result that is not kept any more is named: %s', (source, message) => {
   const failed = { type: 'failed', name: 'TypeError', message } as const;
-  const hint = executionHint({ failed, source, line: source, surface: {}, openCalls: [], results: ['r1'] });
+  const hint = executionHint({
+    failed,
+    source,
+    line: source,
+    surface: {},
+    notSetUp: [],
+    openCalls: [],
+    results: ['r1'],
+  });
   expect(hint).toMatch(
     /^results\.(?:r9|r12|r2|r3) is not kept here: a saved value lives 30 minutes after its last use/,
   );
@@ -47,6 +63,26 @@ test('one that is kept is not', () => {
     message: "Cannot read properties of undefined (reading 'x')",
   } as const;
   const source = 'return results.r1.items.x.y';
-  const hint = executionHint({ failed, source, line: source, surface: {}, openCalls: [], results: ['r1'] });
+  const hint = executionHint({
+    failed,
+    source,
+    line: source,
+    surface: {},
+    notSetUp: [],
+    openCalls: [],
+    results: ['r1'],
+  });
   expect(hint ?? '').not.toContain('not kept');
 });
+
+test.each(['redmine', 'redmine_list_issues', 'Redmine'])(
+  '%s, of an integration that is not set up, is told as that',
+  (name) => {
+    const failed = { type: 'failed', name: 'ReferenceError', message: `${name} is not defined` } as const;
+    const script = { failed, source: '', line: '', surface: { demo: [] }, openCalls: [], results: [] };
+    expect(executionHint({ ...script, notSetUp: ['redmine'] })).toMatch(
+      /^redmine is known here but not set up.*bin\/sallyport status/,
+    );
+    expect(executionHint({ ...script, notSetUp: ['red', 'redmines'] })).toBe('integrations: demo');
+  },
+);

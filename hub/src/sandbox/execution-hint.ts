@@ -1,5 +1,6 @@
 /** What to write instead, where a script failed in the engine's own words and the mistake behind it can be told. */
 import type { RunnerFrame } from '@sallyport/sandbox/frames';
+import { notSetUpNote } from '../catalog/not-set-up.ts';
 import { nearestNames } from '../nearest-name.ts';
 import { SAVED_FOR_MS } from '../workspace/saved-results.ts';
 import type { Surface } from './surface.ts';
@@ -13,6 +14,8 @@ export interface FailedScript {
   /** The line of it that the failure names; empty where it names none. */
   readonly line: string;
   readonly surface: Surface;
+  /** Names of integrations that the client might use, were they set up. */
+  readonly notSetUp: readonly string[];
   /** Calls without an answer, as `integration.method`, in the order in which they were made. */
   readonly openCalls: readonly string[];
   /** Ids of the saved results that the script was given. */
@@ -54,7 +57,7 @@ export function executionHint(script: FailedScript): string | undefined {
   switch (script.failed.name) {
     case 'ReferenceError': {
       const unknown = undefinedName(script.failed);
-      return unknown === undefined ? undefined : unknownNameHint(unknown, script.surface);
+      return unknown === undefined ? undefined : unknownNameHint(unknown, script);
     }
     case 'EvalError':
       return 'code is never made from text; write the function itself';
@@ -205,7 +208,9 @@ function methodCallHint(name: string, surface: Surface): string | undefined {
   return undefined;
 }
 
-function unknownNameHint(name: string, surface: Surface): string {
+function unknownNameHint(name: string, { surface, notSetUp }: FailedScript): string {
+  const idle = notSetUp.find((one) => `${name}_`.toLowerCase().startsWith(`${one.toLowerCase()}_`));
+  if (idle !== undefined) return notSetUpNote(idle);
   const asMethod = methodCallHint(name, surface);
   if (asMethod !== undefined) return asMethod;
   const integrations = Object.keys(surface);

@@ -21,6 +21,8 @@ const NO_BUFFER = 'Array buffer allocation failed';
 export interface FailureContext {
   readonly checked: CheckedScript;
   readonly surface: Surface;
+  /** Names of integrations that the client might use, were they set up. */
+  readonly notSetUp: readonly string[];
   /** The errors that the script was given, by code. */
   readonly replies: ReadonlyMap<string, ReplyError>;
   /** Calls without an answer, as `integration.method`, in the order in which they were made. */
@@ -31,7 +33,7 @@ export interface FailureContext {
 }
 
 export function explainFailure(failed: Failed, context: FailureContext): SallyportError {
-  const { checked, surface, replies, openCalls, results, memoryMb } = context;
+  const { checked, surface, notSetUp, replies, openCalls, results, memoryMb } = context;
   const place = placeText(failed, checked, undefinedName(failed));
   const { code, message, name } = failed;
   if (code !== undefined && isErrorCode(code) && (replies.has(code) || REALM_CODES.has(code))) {
@@ -44,7 +46,8 @@ export function explainFailure(failed: Failed, context: FailureContext): Sallypo
   }
   if (name === 'RangeError' && message === NO_BUFFER) return outOfMemory(memoryMb, place);
   const { source } = checked;
-  const hint = executionHint({ failed, source, line: failedLine(failed, checked), surface, openCalls, results });
+  const line = failedLine(failed, checked);
+  const hint = executionHint({ failed, source, line, surface, notSetUp, openCalls, results });
   return new SallyportError(
     'SANDBOX_EXECUTION',
     bounded(name === 'Error' ? message : `${name}: ${message}`, place),

@@ -36,6 +36,8 @@ export interface SandboxOptions {
   readonly gate: Gate;
   /** The integrations that this client's scripts see, with their methods. */
   readonly surface: (client: Client) => Surface;
+  /** Names of integrations that this client might use, were they set up. */
+  readonly notSetUp: (client: Client) => readonly string[];
   /** The saved results of a conversation that a script names, as JSON text by id. */
   readonly results: (code: string, workspace: WorkspaceKey) => ReadonlyMap<string, string>;
   readonly audit: AuditLog;
@@ -107,6 +109,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
         checked,
         script,
         surface: surface(request.client),
+        notSetUp: options.notSetUp(request.client),
         results: resultsFor(request),
         onProgress: request.onProgress,
       };

@@ -48,6 +48,8 @@ export interface RunContext {
   readonly checked: CheckedScript;
   readonly script: Script;
   readonly surface: Surface;
+  /** Names of integrations that the client might use, were they set up. */
+  readonly notSetUp: readonly string[];
   /** Saved results that the script names, as JSON text by id. */
   readonly results: ReadonlyMap<string, string>;
   readonly gate: Gate;
@@ -187,6 +189,7 @@ export function runScript(runner: RunnerLink, context: RunContext): ScriptRun {
           explainFailure(frame, {
             checked,
             surface,
+            notSetUp: context.notSetUp,
             replies,
             openCalls: openCalls(),
             results: [...context.results.keys()],

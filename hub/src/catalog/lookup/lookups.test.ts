@@ -70,7 +70,7 @@ async function ask(
   args?: unknown,
   integrations: readonly Integration[] = INTEGRATIONS,
 ): Promise<unknown> {
-  const answer = await lookups.get(name)?.answer(args, { integrations, mayCall: () => true });
+  const answer = await lookups.get(name)?.answer(args, { integrations, mayCall: () => true, notSetUp: ['gitlab'] });
   return answer instanceof JsonText ? JSON.parse(answer.text) : answer;
 }
 
@@ -216,3 +216,12 @@ it.each(['__proto__', 'constructor', 'toString'])(
     expect(lookups.get(name)).toBeUndefined();
   },
 );
+
+it('says of an integration that is not set up that it is known, and what the operator can do', async () => {
+  for (const name of ['catalog.tools', 'catalog.spec']) {
+    expect(await failure(name, { integration: 'gitlab' })).toMatchObject({
+      code: 'UNKNOWN_INTEGRATION',
+      error: expect.stringMatching(/^gitlab is known here but not set up.*bin\/sallyport status/),
+    });
+  }
+});

@@ -4,6 +4,7 @@ import { SallyportError } from '../../errors.ts';
 import { JsonText } from '../../json-text.ts';
 import { nearestNames } from '../../nearest-name.ts';
 import { callName } from '../declare/declaration.ts';
+import { notSetUpNote } from '../not-set-up.ts';
 import type { CatalogSearch, Known } from '../search/catalog-search.ts';
 import type { SearchDocument } from '../search/document.ts';
 import type { Skill } from '../skills/skill.ts';
@@ -55,10 +56,10 @@ export function createLookups(search: CatalogSearch): Lookups {
   ]);
 }
 
-function listSkills(args: unknown, { integrations }: Known): JsonText {
+function listSkills(args: unknown, known: Known): JsonText {
   const { options } = readArguments(SkillFilter, args, 'skills.list({ integration, tag })');
   const { integration, tag } = options;
-  const within = integration === undefined ? integrations : [integrationOf(integration, integrations)];
+  const within = integration === undefined ? known.integrations : [integrationOf(integration, known)];
   const wanted = tag?.toLowerCase();
   const listed = within
     .flatMap(({ skills }) => skills)
@@ -107,9 +108,9 @@ function listIntegrations(_args: unknown, { integrations }: Known): JsonText {
   );
 }
 
-function describeTools(args: unknown, { integrations }: Known): JsonText {
+function describeTools(args: unknown, known: Known): JsonText {
   const { integration } = readArguments(OnlyIntegration, args, 'catalog.tools("redmine")');
-  const texts = integrationOf(integration, integrations).tools.map(toolDescription);
+  const texts = integrationOf(integration, known).tools.map(toolDescription);
   const chars = texts.reduce((sum, text) => sum + text.length, 0);
   if (chars > MAX_TOOLS_CHARS) {
     throw new SallyportError('RESULT_TOO_LARGE', `The tools of ${integration} take ${chars} characters to describe.`, {
@@ -119,9 +120,9 @@ function describeTools(args: unknown, { integrations }: Known): JsonText {
   return new JsonText(`[${texts.join(',')}]`);
 }
 
-function specOf(args: unknown, { integrations }: Known): JsonText {
+function specOf(args: unknown, known: Known): JsonText {
   const { integration } = readArguments(OnlyIntegration, args, 'redmine.spec');
-  const { spec } = integrationOf(integration, integrations);
+  const { spec } = integrationOf(integration, known);
   if (spec !== undefined) return new JsonText(spec);
   throw new SallyportError('UNKNOWN_METHOD', `${integration} offers no OpenAPI document.`, {
     hint: `await catalog.tools("${integration}") describes its methods.`,
@@ -131,7 +132,7 @@ function specOf(args: unknown, { integrations }: Known): JsonText {
 async function searchFor(search: CatalogSearch, args: unknown, known: Known): Promise<JsonText> {
   const form = 'search("list open issues", { integration, limit })';
   const { query, options } = readArguments(SearchQuery, args, form);
-  if (options.integration !== undefined) integrationOf(options.integration, known.integrations);
+  if (options.integration !== undefined) integrationOf(options.integration, known);
   const { hits } = await search({ query, ...options, ...known });
   return new JsonText(`[${hits.map(({ document, score }) => hitText(document, score)).join(',')}]`);
 }
@@ -148,9 +149,10 @@ function hitText(document: SearchDocument, score: number): string {
   return `${head.slice(0, -1)},"declaration":${toolSummary(document.tool)}}`;
 }
 
-function integrationOf(name: string, integrations: readonly Integration[]): Integration {
+function integrationOf(name: string, { integrations, notSetUp }: Known): Integration {
   const found = integrations.find((integration) => integration.name === name);
   if (found !== undefined) return found;
+  if (notSetUp.includes(name)) throw new SallyportError('UNKNOWN_INTEGRATION', `${notSetUpNote(name)}.`);
   const names = integrations.map((integration) => integration.name);
   const near = nearestNames(name, names, 3);
   const others = names.filter((other) => !near.includes(other));

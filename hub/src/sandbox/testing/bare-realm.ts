@@ -33,6 +33,7 @@ async function runUnchecked(runner: RunnerLink, source: string, gate?: Gate, tim
       deadline: performance.now() + 60_000,
     },
     surface: TEST_SURFACE,
+    notSetUp: [],
     results: new Map(),
     gate: async (call) => {
       calls.push({ method: call.method, args: call.args });

@@ -73,6 +73,7 @@ export async function startSandbox(
     maxRunners?: number;
     keeper?: boolean;
     surface?: Surface;
+    notSetUp?: readonly string[];
     /** Saved results, as JSON text by id. */
     results?: ReadonlyMap<string, string>;
     limits?: Partial<ScriptLimits>;
@@ -105,6 +106,7 @@ export async function startSandbox(
     maxResultBytes: () => limits.valueBytes,
     gate,
     surface: () => options.surface ?? TEST_SURFACE,
+    notSetUp: () => options.notSetUp ?? [],
     results: () => options.results ?? new Map(),
     audit: {
       append: async (record) => {
