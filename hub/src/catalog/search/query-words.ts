@@ -15,7 +15,7 @@ const MAX_MEANT_WORDS = 64;
 const MAX_GUESSED_WORDS = 8;
 
 /** How much another word counts beside the word itself. */
-const CLOSENESS_WEIGHTS = { equal: 0.8, said: 0.8, near: 0.5, kin: 0.3 } as const;
+const CLOSENESS_WEIGHTS = { equal: 0.8, said: 0.95, near: 0.5, kin: 0.3 } as const;
 const TRANSLATION_WEIGHT = 0.9;
 /** Two words that the catalogue writes as one (`You Tube`, or `WhatsApp`, split where its case changes). */
 const JOINED_WEIGHT = 0.8;

@@ -232,4 +232,18 @@ case status: how is lawsuit going; where does lawsuit stand; what is new in case
 legal trends: how law develops; development of law; courts changing; law changing
 procedural requirements: which papers file; how to file; filing rules; deadlines in court; how to sue; rules of court; what must be filed
 cases by problem: someone sued; lawsuits about; rulings about; court decisions on; my legal problem; legal problem
+create product: item for sale; new item for sale; put on sale; sell something new; new thing to sell
+list products: what do i sell; what do we sell; all goods; things for sale; our range; our assortment
+listings: my offers; offers in shop; my listings; things i offer
+upload image: picture for advert; image for ad; ad picture; advert picture
+expiration: run out; runs out; until when valid; valid until; expires; when end
+followers: fans of; fan base; who follows me; readers of account
+caption, subtitle: languages of captions; which captions; captions available
+citations: made up; made up citations; fake citations; real citations; invented cases
+batch quotes: prices of many; many prices; several prices; prices together; several coins; many coins
+cart: basket; put in basket; shopping basket; trolley
+warehouse: where goods are; storage of goods
+loyalty: bonus points; frequent buyer; club card
+commission: share of sale; cut of sale
+profit: how much made; earned in total; did we earn
 `;

@@ -206,4 +206,24 @@ translation job: batch of texts; hand off to translators; translation order
 style guide: tone; how to write; writing rules
 progress: how far; how much done; how much left; percent finished; far along; how far along; percent done
 quality check: are translations correct; find mistakes in translations
+submission: filed form; form entry; entered form; already filed; filled in form; sent in form
+transcript: written protocol; protocol of meeting; minutes of meeting; meeting in writing; written record
+delegate: read my mailbox; access mailbox; who else can read; somebody reads mail; share mailbox
+recording: listen to call; hear call; listen to conversation; play call; recorded conversation; hear what said
+membership, member: let someone join; let join team; add to team; bring into team; put in team; join our team
+duplicate page: same page again; page again; copy of page; page one more
+document text: plain text of; text of docx; words in document; read word document; what does document say
+addressbook: phone books; address books; contact books
+set label, label: mark with label; put label; add label; existing label
+tags, add tags: mark with label; mark with tag; tag several; label several; label machines
+keys: text to be localized; text localized; new text translated; text to translate; ui text; text for translation; new string; localized texts
+file status: is file translated; translated yet; translation finished; how far translated; translation ready
+dashboard, create dashboard: new overview; overview page; page with gadgets; page with charts; new board with charts
+merge contacts: same person twice; double contacts; combine people
+sender: comes from; who wrote
+storage quota: gigabytes; how many gigabytes; mailbox full; drive full
+vacation: beach; holiday reply; away until; not here
+contacts: people i know; whom do i know; numbers of people; phone numbers of people
+messages: what did write; what was written; wrote to me; what did mum; what did send; read texts; texts from
+bulk delete: remove many; many posts; removing many; delete many; clean up channel; purge channel
 `;

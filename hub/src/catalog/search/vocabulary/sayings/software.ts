@@ -148,4 +148,21 @@ hooks: run before commit; script on commit
 worktree: second working copy; several checkouts
 feature flag: turn feature on; toggle feature; gradually release; feature switch
 sandbox: try out safely; safe place to run; isolated run; try code; playground
+reset: throw away all edits; discard all edits; go back to commit; back to commit; undo all edits; forget all changes; drop local changes
+import: external functions; functions from libraries; foreign functions; linked functions; used libraries
+extract method: method of its own; own method; into own function; pull out into function; separate function; into a method
+filter results: only critical; only serious; only important findings; only severe; only high
+star repository: favourite a repo; favourite repo; like repo; give star; mark repo; favourite project
+update pull request: change text of pr; change my pr; edit pr; modify pr; retitle pr
+attachment: file that came with; file with error; came with
+top nodes: eats most ram; most memory; eats most cpu; which node busy; busiest node; node usage; load of nodes; memory of nodes; usage of nodes
+running images: docker images live; images live; live right now; containers live
+end codegen: finish recording; stop recording test; end of recording
+test connection: access work; does access work; does login work; connection working; can reach; credentials work; is connection ok
+apply migration: run schema change; schema change; execute migration; change database structure
+organization: which plan; our plan; plan is company on; what plan
+export results: result as csv; results as csv; query as csv; results to file; result as file
+network range: ip range; subnet; cidr block; range of ips; addresses in range
+alert logs: happened to alarm; history of alarm; alarm so far; alert history
+translation memory: translated before; similar sentence; earlier translation; translated already; how was translated
 `;

@@ -104,4 +104,20 @@ contest: competition result; competition history; ranking in competition; rating
 submission: my answers; accepted solutions; recent solutions; attempts; solved recently
 translate: other language
 nearest: closest; next to me
+area chart: filled curve; filled trend; filled graph; curve filled
+boxscore: numbers of match; single match; stats of match; match numbers; how did match go
+problem: coding puzzle; statement of puzzle; coding riddle; text of exercise; coding problem; algorithm question
+challenge: wants to play; who wants to play; dares me; invitations to play
+papers search, search papers: find literature; look for literature; literature on; scholarly literature
+body measurements: do i weigh; how heavy am i; my body; body weight; waist; body size
+elevation: how high is; mountain; hill; high above
+search track, search: find track; find a track; track by name; song by name; song named
+entity action: turn lamp on; turn lamp off; lamp on; lamp off; switch lamp; lights on; lights off; turn off light
+transcript: being said; said in clip; what is said; what does say; in writing; written version
+decks: stacks of flashcards; card stacks; piles of cards; flashcard sets; which decks
+player stats: how well does player; career of player; numbers of athlete
+water logs: glasses drunk; enough water
+weather: outside; umbrella; jacket; sunscreen
+route: way; path; drive
+vacuum: hoover; sweep floor; sweep
 `;

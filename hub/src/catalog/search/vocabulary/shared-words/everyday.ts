@@ -15,7 +15,7 @@ outline, structure: konspekt* zarys* struktur* | gliederung* struktur* aufbau* |
 viewer: widz* | zuschauer* | espectador* | spectateur*
 mass, bulk: masow* | massenhaft* massen* | masiv* | massif*
 public, publish:  |  |  | publiqu*
-stream, broadcast: transmisj* | | transmision* emision* directo |
+stream, broadcast: transmisj* |  | transmision* emision* directo |
 follow, follows: obserwowan* | folgt | siguen | suit
 wake up, alert: obudz* | weck* aufweck* | despiert* despert* |
 machine, device: maszyn* | maschine* | maquin* | machine*
@@ -114,4 +114,57 @@ competitor: konkuren* | konkurren* wettbewerb* | competidor* competenc* | concur
 contract:  |  | contrat* |
 signature:  |  |  | signatur*
 parcel:  |  | paquet* |
+star: gwiazdk* | stern* | estrell* | etoil*
+deck: tali* | kartenstapel* | mazo mazos baraj* |
+expiration, due: wygasn* wygasa* | verfall* | vencim* vence* caduc* | expir* echeanc*
+body, measurement: cialo ciala | korper* | cuerpo corporal* | corps corporel*
+endpoint, asset, device:  | endgerat* |  |
+label, tag:  | beschrift* | rotul* | libell*
+earlier, previous: wczesniejsz* | fruher* |  | anterieur*
+high, elevation: wysoko | hoch |  | haut hauteur*
+mountain: gor gory gora | berg berge | montan* | montagn*
+area chart: warstwow* | flachendiagramm* |  | aires
+family: rodzinn* | familiar* | familiar* | familial*
+batch, bulk: wiele | viele mehrere stapelweise | muchos varios | plusieurs
+stack: stos stosu |  | pila pilas |
+sticker, emoji: naklejk* emotikon* | aufkleber* | pegatin* emotic* | autocollant*
+mention: wzmian* | erwahn* | mencion* | mention*
+hashtag, tag: hasztag* | hashtag* |  |
+story: relacj* |  |  | histoir*
+keyword:  |  | palabr* |
+attribute: atrybut* |  | atribut* propied* | propriet*
+variant: odmian* | variant* | variacion* |
+ledger: ksieg* | hauptbuch* kontobuch* | mayor |
+payout:  | auszahl* | retiro* | versement*
+yield: rentown* | rendite* | rendim* | rendement*
+sector, industry: sektor* | sektor* | sector* | secteur*
+screener: selekc* | auswahl* |  |
+candle, chart: swiec* | kerze* kerzen* | vela velas | bougie*
+volume, traded: obrot* | handelsvolum* |  |
+workload, deployment:  | arbeitslast* |  |
+replica: replik* |  | replic* | repliqu*
+namespace: przestrz* | namensraum* |  | espace
+secret: sekret* tajemn* | geheimnis* | secret* | secret*
+authorization: uprawn* | autorisier* | autoriz* |
+gateway rule, route:  | weiterleitungsregel* | enrut* | routag*
+cache, memory:  |  | memori* |
+leaderboard, ranking:  | bestenlist* |  | classem*
+vaccination: szczep* |  |  |
+dentist, appointment: dentyst* | zahnarzt* | dentist* | dentist*
+dinner, meal: obiad* kolacj* | abendess* mittagess* | comid* almuerz* |
+evening: wieczor* | abend* |  | soir*
+every week, weekly:  |  | semanal* |
+every hour, hourly: cogodzinn* |  |  |
+lately, recent:  |  | ultimamente | recemment
+critical, severity: krytyczn* | kritisch* schwerwiegend* | critic* grave graves | critiqu* grav*
+clean, clear:  | bereinig* saubern saubere* |  |
+memory usage, usage: zuzyc* | speicherverbrauch* | consum* |
+energy, consumption: zuzyc* | stromverbrauch* | consum* |
+literature, paper: literatur* | literatur* fachliteratur* | literatur* | litteratur*
+binary: binarn* | binar* | binari* | binair*
+loop, repeat: petl* powtarz* | schleife* | bucle* | boucl*
+virtual: wirtualn* | virtuell* |  | virtuel*
+guest list:  | gasteliste* |  |
+waiting, pending: oczekuj* | ausstehend* | pendient* | attent*
+scheduled: zaplanowan* | angesetzt* |  |
 `;
