@@ -21,12 +21,12 @@ const GLOBALS =
 const WAYS_OUT = ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'navigator', 'process', 'globalThis', 'Deno'];
 
 const walk = ({ action }: Victim): string => `
-const found = [], called = [];
+const found = [], called = [], functions = Object.getPrototypeOf(() => 1);
 const objects = { ${GLOBALS.map((name) => `${name}: typeof ${name} === 'undefined' ? undefined : ${name}`).join(', ')} };
 for (const [name, object] of Object.entries(objects)) {
   if (object === undefined || object === null) continue;
   found.push(name);
-  for (let at = object; at !== null && at !== Object.prototype && at !== Function.prototype; at = Object.getPrototypeOf(at)) {
+  for (let at = object; at !== null && at !== Object.prototype && at !== functions; at = Object.getPrototypeOf(at)) {
     for (const key of Reflect.ownKeys(at)) {
       if (!/approv|apply$|decide|confirm|accept|allow|grant|unlock|session/i.test(String(key))) continue;
       called.push(name + '.' + String(key));
