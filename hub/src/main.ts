@@ -140,7 +140,7 @@ const sandbox = await createSandbox({
   }),
   surface: (client) => methodsOf(grants.shown(client)),
   notSetUp: notSetUpFor,
-  results: results.mentionedIn,
+  results,
   audit,
   log,
 });

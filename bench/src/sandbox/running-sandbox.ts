@@ -46,7 +46,7 @@ export async function startRunningSandbox(
     gate,
     surface: () => surface,
     notSetUp: () => [],
-    results: () => new Map(),
+    results: { mentionedIn: () => new Map(), ids: () => [] },
     audit: {
       append: async ({ event }) => void audited.set(event, (audited.get(event) ?? 0) + 1),
       close: async () => {},

@@ -70,6 +70,15 @@ describe('the value of a script', () => {
     }
   });
 
+  test('what was named and is not there is told behind the value, also where there is none', () => {
+    const note = 'results.r9 is not kept here';
+    expect(render({ value: 7, note }).content).toEqual(['7', `Note: ${note}.`]);
+    expect(render({ value: undefined, note }).content).toEqual([
+      expect.stringMatching(/^The script finished and returned nothing\./),
+      `Note: ${note}.`,
+    ]);
+  });
+
   test('what only looks like content stays a value', () => {
     for (const value of [
       { type: 'image', data: 'no base64!', mimeType: 'image/png' },

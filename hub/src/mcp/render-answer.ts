@@ -121,12 +121,13 @@ export function renderError(
 
 /** The answer of `execute_code`. `save` keeps a value that is too long for it. */
 export function renderExecution(execution: Execution, save: SaveResult): CallToolResult {
-  const { scriptId, value, error, calls, logs, pendingActions = [] } = execution;
+  const { scriptId, value, note, error, calls, logs, pendingActions = [] } = execution;
   if (error === undefined)
     return {
       content: [
         ...(value === undefined ? renderNothing(calls) : renderValue(value, save)),
         ...renderHidden(value),
+        ...(note === undefined ? [] : [text(`Note: ${note}.`)]),
         ...renderPending(pendingActions),
         ...renderNotes(calls),
         ...renderLogs(logs),

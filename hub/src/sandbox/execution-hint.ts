@@ -2,7 +2,7 @@
 import type { RunnerFrame } from '@sallyport/sandbox/frames';
 import { notSetUpNote } from '../catalog/not-set-up.ts';
 import { nearestNames } from '../nearest-name.ts';
-import { SAVED_FOR_MS } from '../workspace/saved-results.ts';
+import { missingResultsNote } from './missing-results.ts';
 import type { Surface } from './surface.ts';
 
 export type Failed = Extract<RunnerFrame, { type: 'failed' }>;
@@ -18,7 +18,7 @@ export interface FailedScript {
   readonly notSetUp: readonly string[];
   /** Calls without an answer, as `integration.method`, in the order in which they were made. */
   readonly openCalls: readonly string[];
-  /** Ids of the saved results that the script was given. */
+  /** Ids of the saved results that its conversation has. */
   readonly results: readonly string[];
 }
 
@@ -77,7 +77,7 @@ export function undefinedName({ name, message }: Failed): string | undefined {
 
 function typeErrorHint(message: string, script: FailedScript): string | undefined {
   const { line, surface } = script;
-  const gone = TAKEN_FOR_VALUE.test(message) ? resultsGone(script) : undefined;
+  const gone = TAKEN_FOR_VALUE.test(message) ? missingResultsNote(script.source, script.results) : undefined;
   if (gone !== undefined) return gone;
   const lookup = lookupHint(message, line);
   if (lookup !== undefined) return lookup;
@@ -105,17 +105,6 @@ function typeErrorHint(message: string, script: FailedScript): string | undefine
   }
   if (missing === null) return undefined;
   return `that is no list: a page has its list in a property such as items, batch answers { results, errors }; return the value to see it`;
-}
-
-/** `results.r9`, where there is no such result any more, or never was. */
-function resultsGone({ source, results }: FailedScript): string | undefined {
-  const named = source
-    .slice(0, MAX_SOURCE_CHARS)
-    .matchAll(/\bresults\s{0,9}(?:\?\.|\.|\[\s{0,9}["'`])\s{0,9}(r\d{1,6})\b/g);
-  const missing = [...named].map((match) => match[1] ?? '').find((id) => !results.includes(id));
-  return missing === undefined
-    ? undefined
-    : `results.${missing} is not kept here: a saved value lives ${SAVED_FOR_MS / 60_000} minutes after its last use, in its own conversation; make it again`;
 }
 
 /** `skills.filter(…)`, `for (const skill of skills)`, `gitlab.spec.paths`: taken for what they answer. */

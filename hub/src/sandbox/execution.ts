@@ -61,6 +61,8 @@ export interface Execution {
   readonly scriptId: string;
   /** JSON; undefined where the script returned nothing or failed. */
   readonly value: unknown;
+  /** What it named that was not there, of a script that did not fail of it. */
+  readonly note?: string;
   readonly logs: readonly LogLine[];
   readonly calls: readonly LedgerEntry[];
   readonly pendingActions?: readonly PendingCall[];

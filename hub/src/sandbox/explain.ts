@@ -27,7 +27,7 @@ export interface FailureContext {
   readonly replies: ReadonlyMap<string, ReplyError>;
   /** Calls without an answer, as `integration.method`, in the order in which they were made. */
   readonly openCalls: readonly string[];
-  /** Ids of the saved results that the script was given. */
+  /** Ids of the saved results that the script's conversation has. */
   readonly results: readonly string[];
   readonly memoryMb: number;
 }

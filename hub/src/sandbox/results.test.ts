@@ -44,3 +44,23 @@ test('results that together are larger than a value may be are refused before an
   });
   expect(calls).toEqual([]);
 });
+
+test.each([
+  ['return results.r9', undefined],
+  ['return results.r9 ?? "made again"', 'made again'],
+  ['const { r9 } = results; return [r9, results.r1.length]', [null, 2]],
+])('%s: a script that names a result which is gone is told so, and which there are', async (code, value) => {
+  fixture = await startSandbox({ results: saved });
+  const execution = await fixture.execute(code);
+  expect(execution.value).toEqual(value);
+  expect(execution.note).toMatch(
+    /^results\.r9 is not kept here: .*; kept now: results\.r1, results\.r2; make it again$/,
+  );
+});
+
+test('a script that throws over a result which is gone is told the same; one that has all of its results, nothing', async () => {
+  fixture = await startSandbox({ results: saved });
+  const { error } = await fixture.execute('return results.r9.items');
+  expect(error?.hint).toMatch(/^results\.r9 is not kept here: .*; kept now: results\.r1, results\.r2; make it again$/);
+  expect((await fixture.execute('return results.r1')).note).toBeUndefined();
+});

@@ -8,12 +8,14 @@ import { SallyportError } from '../errors.ts';
 import type { Gate, Script } from '../gate/call.ts';
 import type { Client, WorkspaceKey } from '../identity.ts';
 import type { ScriptLimits } from '../limits.ts';
+import type { SavedResults } from '../workspace/saved-results.ts';
 import { createArgumentBudget } from './argument-budget.ts';
 import { checkScript } from './check.ts';
 import { createCheckThread } from './check-thread.ts';
 import type { Execution, ExecutionRequest } from './execution.ts';
 import { cancelled, noKeeper, notToBeRepeated, resultsTooLarge, timedOut } from './explain.ts';
 import { createKeeperLink } from './keeper-link.ts';
+import { missingResultsNote } from './missing-results.ts';
 import { createRunnerPool } from './pool.ts';
 import type { RunnerLink } from './runner-link.ts';
 import { type RunContext, runScript, type ScriptRun } from './script-run.ts';
@@ -38,8 +40,7 @@ export interface SandboxOptions {
   readonly surface: (client: Client) => Surface;
   /** Names of integrations that this client might use, were they set up. */
   readonly notSetUp: (client: Client) => readonly string[];
-  /** The saved results of a conversation that a script names, as JSON text by id. */
-  readonly results: (code: string, workspace: WorkspaceKey) => ReadonlyMap<string, string>;
+  readonly results: Pick<SavedResults, 'mentionedIn' | 'ids'>;
   readonly audit: AuditLog;
   readonly log: Logger;
 }
@@ -76,7 +77,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   }
 
   function resultsFor({ code, workspace }: ExecutionRequest): ReadonlyMap<string, string> {
-    const named = options.results(code, workspace);
+    const named = options.results.mentionedIn(code, workspace);
     const bytes = [...named.values()].reduce((sum, json) => sum + Buffer.byteLength(json), 0);
     if (bytes > limits.valueBytes) throw resultsTooLarge([...named.keys()], bytes, limits.valueBytes);
     return named;
@@ -92,7 +93,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     if (request.signal.aborted) onCancel();
     let runner: RunnerLink | undefined;
     let run: ScriptRun | undefined;
-    const outcome: { value?: unknown; error?: SallyportError } = {};
+    const outcome: { value?: unknown; note?: string; error?: SallyportError } = {};
     try {
       const requester = { client: request.client.name, signal: ending.signal };
       const checking = checkScript(request.code, (text) => checkThread.check(text, requester));
@@ -111,6 +112,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
         surface: surface(request.client),
         notSetUp: options.notSetUp(request.client),
         results: resultsFor(request),
+        savedIds: options.results.ids(request.workspace),
         onProgress: request.onProgress,
       };
       for (let isLast = false; ; isLast = true) {
@@ -118,6 +120,8 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
         run = runScript(runner, context);
         try {
           outcome.value = await untilAborted(run.result, ending.signal);
+          const note = missingResultsNote(checked.source, context.savedIds);
+          if (note !== undefined) outcome.note = note;
           break;
         } catch (error) {
           // An idle runner may die unseen just before it is used. Nothing has happened then, so another one is taken.
@@ -146,6 +150,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       logs: run?.logs ?? [],
       calls: run?.ledger() ?? [],
       durationMs: performance.now() - startedAt,
+      ...(outcome.note === undefined ? {} : { note: outcome.note }),
       ...(outcome.error === undefined ? {} : { error: outcome.error }),
     };
   }

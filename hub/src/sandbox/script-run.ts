@@ -52,6 +52,8 @@ export interface RunContext {
   readonly notSetUp: readonly string[];
   /** Saved results that the script names, as JSON text by id. */
   readonly results: ReadonlyMap<string, string>;
+  /** Ids of all that its conversation has. */
+  readonly savedIds: readonly string[];
   readonly gate: Gate;
   readonly limits: ScriptLimits;
   readonly argumentBudget: ArgumentBudget;
@@ -192,7 +194,7 @@ export function runScript(runner: RunnerLink, context: RunContext): ScriptRun {
             notSetUp: context.notSetUp,
             replies,
             openCalls: openCalls(),
-            results: [...context.results.keys()],
+            results: context.savedIds,
             memoryMb: limits.memoryMb,
           }),
         );

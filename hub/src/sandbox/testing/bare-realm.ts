@@ -35,6 +35,7 @@ async function runUnchecked(runner: RunnerLink, source: string, gate?: Gate, tim
     surface: TEST_SURFACE,
     notSetUp: [],
     results: new Map(),
+    savedIds: [],
     gate: async (call) => {
       calls.push({ method: call.method, args: call.args });
       return gate === undefined ? call.args : gate(call);

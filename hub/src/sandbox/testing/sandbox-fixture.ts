@@ -107,7 +107,10 @@ export async function startSandbox(
     gate,
     surface: () => options.surface ?? TEST_SURFACE,
     notSetUp: () => options.notSetUp ?? [],
-    results: () => options.results ?? new Map(),
+    results: {
+      mentionedIn: () => options.results ?? new Map(),
+      ids: () => [...(options.results?.keys() ?? [])],
+    },
     audit: {
       append: async (record) => {
         audit.push(record);
