@@ -11,6 +11,8 @@ import type { ActionStore } from './action-store.ts';
 
 const MAX_WAIT_MS = 600_000;
 const DEFAULT_WAIT_MS = 30_000;
+const APPROVE_AGAIN =
+  'It was not done, and the operator can approve it again as it is: tell the user, and do not make it anew.';
 
 const id = z.string('expected the id of an action').max(100, 'expected the id of an action');
 const ms = z.int(`expected milliseconds, at most ${MAX_WAIT_MS}`).min(0).max(MAX_WAIT_MS);
@@ -91,7 +93,7 @@ function answered(action: Action, store: ActionStore, now: number): JsonText {
   return json({ status: action.state, ...(error === undefined ? {} : { error }) });
 }
 
-function errorOf({ state, reason, error }: Action): ActionError | undefined {
+function errorOf({ state, reason, error, isRetryable }: Action): ActionError | undefined {
   switch (state) {
     case 'rejected': {
       const why = reason === undefined ? '' : ` They say: ${reason}`;
@@ -102,7 +104,8 @@ function errorOf({ state, reason, error }: Action): ActionError | undefined {
         hint: 'Make it anew if it is still wanted.',
       }).toShape();
     case 'failed':
-      return error;
+      // It can still be approved; made anew as well it could be done twice.
+      return isRetryable && error !== undefined ? { ...error, retryable: false, hint: APPROVE_AGAIN } : error;
     default:
       return undefined;
   }

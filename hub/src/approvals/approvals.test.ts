@@ -244,6 +244,11 @@ describe('what fails when it is carried out', () => {
     const action = await fixture.stage('create_issue', { subject: 'Crane' });
     expect(await fixture.approve(action)).toMatchObject({ state: 'failed', isRetryable: true });
     expect(fixture.approvals.open()).toHaveLength(1);
+    // For the script it is not: the operator could approve this one, and the one that it makes anew.
+    expect(await fixture.ask('result', { id: action.id })).toMatchObject({
+      status: 'failed',
+      error: { code: 'API_ERROR', retryable: false, hint: expect.stringContaining('do not make it anew') },
+    });
     answer = () => text('{"id":8}');
     expect((await fixture.approve(action)).state).toBe('applied');
     expect(await fixture.ask('result', { id: action.id })).toEqual({ status: 'applied', result: { id: 8 } });

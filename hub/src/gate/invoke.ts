@@ -79,6 +79,12 @@ function explain(failure: WorkerFailure, call: ResolvedCall, { callMs, isCutBySc
         ...options,
         hint: options.hint ?? 'The integration may be restarting; try again in a few seconds.',
       });
+    case 'busy':
+      return new SallyportError('API_ERROR', `${name}: ${failure.message}`, {
+        ...options,
+        retryable: true,
+        hint: 'The worker limits how often it is called; try again in some seconds.',
+      });
     case 'protocol':
       return new SallyportError('API_ERROR', `${name}: ${failure.message}`, options);
   }

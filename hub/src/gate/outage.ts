@@ -29,6 +29,7 @@ export function watched(call: ResolvedCall): {
           return tooSlow;
         case 'aborted':
           return 'unclear';
+        case 'busy':
         case 'protocol':
         case 'too-large':
           return 'works';

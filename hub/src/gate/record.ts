@@ -13,6 +13,7 @@ import type { Call, Decision, Milestone, RecordedCall, Step } from './call.ts';
 const LOST: { readonly [kind in WorkerFailure['kind']]: CallOutcome } = {
   unreachable: 'transport-error',
   timeout: 'transport-error',
+  busy: 'protocol-error',
   protocol: 'protocol-error',
   'too-large': 'protocol-error',
   aborted: 'ended',

@@ -28,7 +28,12 @@ const IDENTITY = { name: 'sallyport', title: 'Sallyport', version: packageJson.v
 function answerFailure(error: unknown, log: Surface['log']): CallToolResult {
   if (error instanceof SallyportError) return renderError(error);
   log.error({ err: error }, 'a tool call failed in the hub');
-  return renderError(new SallyportError('SANDBOX_LOST', 'The hub failed to answer this call.'));
+  // How far it came is not known here.
+  const hint =
+    'The log of the hub says why. Calls that a script had made may have taken effect: look before you repeat them.';
+  return renderError(
+    new SallyportError('SANDBOX_LOST', 'The hub failed to answer this call.', { hint, retryable: false }),
+  );
 }
 
 /**

@@ -94,6 +94,9 @@ describe('a script whose record cannot be written', () => {
     expect(written.execution.calls).toHaveLength(1);
     const read = await run({ ...secret, calls: [call(1, { access: 'read' })] }, { failing: true });
     expect(read.execution.error).toMatchObject({ retryable: true, message: expect.stringContaining('audit log') });
+    const waiting = call(1, { outcome: 'queued', left: false, isHeld: true });
+    const held = await run({ ...secret, calls: [waiting] }, { failing: true });
+    expect(held.execution.error).toMatchObject({ retryable: false });
   });
 });
 

@@ -6,6 +6,7 @@ import type { WorkspaceKey } from '../identity.ts';
 import { maskText } from '../privacy/mask.ts';
 import { DEFAULT_RULES } from '../privacy/rules.ts';
 import { createVault } from '../privacy/vault.ts';
+import { isEffective } from '../sandbox/call-ledger.ts';
 import type { Execution, LedgerEntry } from '../sandbox/execution.ts';
 import { outgoing } from '../workspace/outgoing.ts';
 import type { Workspaces } from '../workspace/workspaces.ts';
@@ -92,7 +93,7 @@ function unrecorded(execution: Execution, cause: unknown): Execution {
   const reason = cause instanceof SallyportError ? cause.message : 'The hub failed to record it.';
   const error = new SallyportError('SANDBOX_LOST', `The script has ended, and its answer is withheld: ${reason}`, {
     hint: 'Tell the operator, whose hub has the reason in its log.',
-    retryable: !execution.calls.some(({ left, access }) => left && access !== 'read'),
+    retryable: !execution.calls.some(isEffective),
     cause,
   });
   return { ...execution, value: undefined, logs: [], error };

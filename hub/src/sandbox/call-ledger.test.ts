@@ -5,6 +5,7 @@ import { createCallLedger } from './call-ledger.ts';
 const tool = (access: 'read' | 'write'): Milestone => ({ at: 'resolved', tool: { wireName: 'do_it', access } });
 const WRITE = tool('write');
 const READ = tool('read');
+const ASKED: Milestone = { at: 'decided', decision: { verdict: 'ask', rule: 'default' } };
 const LEFT: Milestone = { at: 'left' };
 const answered = (as: 'ok' | 'error' | 'unclear'): Milestone => ({ at: 'answered', as });
 const lost = (sent: boolean): Milestone => ({ at: 'lost', kind: 'unreachable', sent });
@@ -47,11 +48,13 @@ describe('what a ledger says of a call', () => {
     ['of no tool', [], 'UNKNOWN_METHOD', { outcome: 'failed', left: false }, false],
     [
       'that waits for a person',
-      [WRITE, { at: 'decided', decision: { verdict: 'ask', rule: 'default' } }],
+      [WRITE, ASKED],
       undefined,
       { outcome: 'queued', left: false },
-      false,
+      // Made once more by a second run of the script, it could be approved twice.
+      true,
     ],
+    ['that a person refused', [WRITE, ASKED], 'ACTION_REJECTED', { outcome: 'failed', left: false }, false],
     ['that only reads', [READ, LEFT], undefined, { outcome: 'unknown', access: 'read' }, false],
     ['that the hub answers itself', [answered('ok')], undefined, { outcome: 'done', left: false }, false],
   ])('%s', (_, milestones, code, expected, mayHaveChanged) => {

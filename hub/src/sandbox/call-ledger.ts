@@ -21,7 +21,7 @@ export interface CallLedger {
   open(): readonly LedgerCall[];
   /** What became of each, if the script ends now. */
   entries(): LedgerEntry[];
-  /** Whether anything left that is no read: then the script must not simply be run again. */
+  /** Whether a call may have changed something, now or once a person agrees: then the script must not simply be run again. */
   mayHaveChanged(): boolean;
 }
 
@@ -60,8 +60,13 @@ export function createCallLedger(): CallLedger {
     },
     open: () => entries.filter(({ endedAt }) => endedAt === undefined),
     entries: () => entries.map(told),
-    mayHaveChanged: () => entries.some(({ left, tool }) => left && tool?.access !== 'read'),
+    mayHaveChanged: () => entries.map(told).some(isEffective),
   };
+}
+
+/** Whether making the call once more could do something twice: it left and is no read, or waits for a person to send it. */
+export function isEffective({ left, access, isHeld, code }: LedgerEntry): boolean {
+  return (left && access !== 'read') || (isHeld === true && code === undefined);
 }
 
 function pass(entry: Entry, milestone: Milestone): void {

@@ -23,8 +23,8 @@ export interface FailureContext {
   readonly surface: Surface;
   /** Names of integrations that the client might use, were they set up. */
   readonly notSetUp: readonly string[];
-  /** The errors that the script was given, by code. */
-  readonly replies: ReadonlyMap<string, ReplyError>;
+  /** The errors that the script was given, in their order. */
+  readonly replies: readonly ReplyError[];
   /** Calls without an answer, as `integration.method`, in the order in which they were made. */
   readonly openCalls: readonly string[];
   /** Ids of the saved results that the script's conversation has. */
@@ -36,12 +36,14 @@ export function explainFailure(failed: Failed, context: FailureContext): Sallypo
   const { checked, surface, notSetUp, replies, openCalls, results, memoryMb } = context;
   const place = placeText(failed, checked, undefinedName(failed));
   const { code, message, name } = failed;
-  if (code !== undefined && isErrorCode(code) && (replies.has(code) || REALM_CODES.has(code))) {
-    const given = replies.get(code);
-    const same = given?.error === message ? given : undefined;
+  const given = replies.filter((reply) => reply.code === code);
+  if (code !== undefined && isErrorCode(code) && (given.length > 0 || REALM_CODES.has(code))) {
+    const same = given.findLast(({ error }) => error === message);
+    // In words of the script's own it may be any of them.
+    const retryable = same?.retryable ?? (given.length > 0 && given.every((reply) => reply.retryable));
     return new SallyportError(code, bounded(message, place), {
       ...(same?.hint === undefined ? {} : { hint: same.hint }),
-      ...(same === undefined ? {} : { retryable: same.retryable }),
+      retryable,
     });
   }
   if (name === 'RangeError' && message === NO_BUFFER) return outOfMemory(memoryMb, place);
@@ -105,6 +107,7 @@ export function explainEnd(end: RunnerEnd, { memoryMb, cpuMs }: ScriptLimits): S
   if (end.cause === 'lock-failed') {
     return new SallyportError('SANDBOX_LOST', 'no script runs: the sandbox process could not lock itself', {
       hint: "tell the operator; the sandbox's log says why",
+      retryable: false,
     });
   }
   if (end.cause === 'spawn-failed') {
@@ -168,7 +171,7 @@ export function tooMuchUnread(call: string, maxBytes: number): SallyportError {
 export function notToBeRepeated(error: SallyportError): SallyportError {
   if (!error.retryable) return error;
   const first =
-    'the script may have changed something before it ended: see which calls were done, and do only the rest';
+    'the script may have changed something before it ended: see which calls were done or wait for a person, and do only the rest';
   const hint = error.hint === undefined ? first : `${first}; ${error.hint}`;
   return new SallyportError(error.code, error.message, { retryable: false, hint, cause: error });
 }

@@ -83,7 +83,7 @@ export function runScript(runner: RunnerLink, context: RunContext): ScriptRun {
   let argumentBytes = 0;
   const logs: LogLine[] = [];
   const ledger = createCallLedger();
-  const replies = new Map<string, ReplyError>();
+  const replies: ReplyError[] = [];
   const result = Promise.withResolvers<unknown>();
   const maxUnreadBytes = MAX_UNREAD_VALUES * limits.valueBytes;
   let logChars = 0;
@@ -124,7 +124,7 @@ export function runScript(runner: RunnerLink, context: RunContext): ScriptRun {
       return;
     }
     call.settle(error.code);
-    replies.set(error.code, error);
+    replies.push(error);
     runner.send({ type: 'reply', id: call.id, error });
   }
 

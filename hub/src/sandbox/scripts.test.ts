@@ -12,6 +12,10 @@ let fixture: SandboxFixture;
 beforeAll(async () => {
   fixture = await startSandbox({
     gate: async ({ method, args }) => {
+      if (method === 'fail' && 'why' in Object(args)) {
+        const { why } = args as { why: string };
+        throw new SallyportError('WORKER_UNAVAILABLE', why, { retryable: why === 'starting' });
+      }
       if (method === 'fail') throw new SallyportError('API_ERROR', 'the upstream answered 500', { hint: 'try later' });
       if (method === 'listUsers') {
         const { page } = args as ListArgs;
@@ -274,6 +278,20 @@ describe('errors that help', () => {
       retryable: false,
       hint: 'try later',
     });
+  });
+
+  it('calls a failure repeatable in words of the script only where it was so in those of the hub', async () => {
+    const retryableOf = async (code: string) => (await fixture.execute(code)).error?.toShape();
+    const inOtherWords = (why: string) =>
+      `try { await demo.fail({ why: "${why}" }) } catch (e) { throw Object.assign(new Error("no berth"), { code: e.code }) }`;
+    const unavailable = { error: expect.stringContaining('no berth'), code: 'WORKER_UNAVAILABLE' };
+    expect(await retryableOf(inOtherWords('not configured'))).toMatchObject({ ...unavailable, retryable: false });
+    expect(await retryableOf(inOtherWords('starting'))).toMatchObject({ ...unavailable, retryable: true });
+    // The first of two is thrown, the second one came last.
+    const first = (one: string, other: string) =>
+      `const failing = (why) => demo.fail({ why }).catch((e) => e); const [a] = [await failing("${one}"), await failing("${other}")]; throw a`;
+    expect(await retryableOf(first('not configured', 'starting'))).toMatchObject({ retryable: false });
+    expect(await retryableOf(first('starting', 'not configured'))).toMatchObject({ retryable: true });
   });
 
   it('takes no code from a script that the hub did not give it', async () => {

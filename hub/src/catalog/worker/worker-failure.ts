@@ -2,10 +2,17 @@
 import { ProtocolError, SdkError, SdkErrorCode, SdkHttpError } from '@modelcontextprotocol/client';
 import { isConnectionError } from './worker-connection-exchange.ts';
 
+/** Answers that are none of the protocol: the worker is there, and will answer the same again. */
+const NO_ANSWERS: ReadonlySet<string> = new Set([
+  SdkErrorCode.ClientHttpUnexpectedContent,
+  SdkErrorCode.InvalidResult,
+  SdkErrorCode.UnsupportedResultType,
+]);
+
 /** A call that got no answer. `sent` tells whether the worker may have seen it. */
 export class WorkerFailure extends Error {
   override readonly name = 'WorkerFailure';
-  readonly kind: 'unreachable' | 'timeout' | 'aborted' | 'too-large' | 'protocol';
+  readonly kind: 'unreachable' | 'timeout' | 'aborted' | 'busy' | 'too-large' | 'protocol';
   readonly sent: boolean;
 
   constructor(kind: WorkerFailure['kind'], sent: boolean, message: string, cause?: unknown) {
@@ -22,6 +29,10 @@ export function asFailure(error: unknown, sent: boolean, signal: AbortSignal | u
   if (error instanceof SdkError && error.code === SdkErrorCode.RequestTimeout) {
     return new WorkerFailure('timeout', true, 'The worker did not answer in time.', error);
   }
+  if (error instanceof SdkHttpError && error.status === 429) {
+    // Refused for its rate, unread.
+    return new WorkerFailure('busy', false, 'The worker answered with HTTP status 429.', error);
+  }
   if (error instanceof SdkHttpError) {
     const kind = error.status !== undefined && error.status >= 500 ? 'unreachable' : 'protocol';
     return new WorkerFailure(kind, sent, `The worker answered with HTTP status ${error.status}.`, error);
@@ -29,7 +40,7 @@ export function asFailure(error: unknown, sent: boolean, signal: AbortSignal | u
   if (error instanceof ProtocolError) {
     return new WorkerFailure('protocol', sent, 'The worker refused the request.', error);
   }
-  if (error instanceof SdkError || isConnectionError(error)) {
+  if (isConnectionError(error) && !(error instanceof SdkError && NO_ANSWERS.has(error.code))) {
     return new WorkerFailure('unreachable', sent, 'The connection to the worker failed.', error);
   }
   return new WorkerFailure('protocol', sent, 'The worker answered against the protocol.', error);
