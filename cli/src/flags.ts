@@ -9,6 +9,7 @@ const FLAGS = {
   'no-containers': { type: 'boolean' },
   volumes: { type: 'boolean' },
   scope: { type: 'string' },
+  approves: { type: 'string' },
   json: { type: 'boolean' },
   reveal: { type: 'boolean' },
   always: { type: 'boolean' },

@@ -25,6 +25,8 @@ export const ClientsFile = z
         createdAt: z.iso.datetime({ offset: true }),
         /** What it may use, by the scope grammar. Anything: what cannot be used grants nothing, to this client alone. */
         scope: z.unknown().optional(),
+        /** `elicitation`: its own person may decide about calls that wait, in its window. Anything else: only the operator. */
+        approves: z.unknown().optional(),
       }),
     ),
   })

@@ -110,6 +110,8 @@ const approvals = createApprovals({
   record: createRecord(audit, workspaces),
   rest: createSend(sending),
   timeoutMs: callLimits.timeoutMs,
+  mayAskClient: grants.mayAskClient,
+  maxAsking: Math.floor(config.MAX_RUNNERS / 2),
   log,
 });
 const gate = createGate({

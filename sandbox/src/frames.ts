@@ -74,6 +74,8 @@ export const RunnerFrame = z.discriminatedUnion('type', [
     text: z.string().max(2_000),
     fraction: z.number().min(0).max(1).optional(),
   }),
+  /** Answers the probe of this number, once the script is at rest and waits for nothing but calls. */
+  z.strictObject({ type: z.literal('idle'), probe: z.int().min(1).max(Number.MAX_SAFE_INTEGER) }),
   /** The script returned; `value` is absent for undefined. Nothing may follow until the next `run`. */
   z.strictObject({ type: z.literal('done'), value: Json.optional() }),
   /** The script threw, or can never settle. `line` and `column` are the model's own, from 1. */
@@ -113,4 +115,6 @@ export type RunnerCommand =
       readonly maxValueBytes: number;
     }
   | { readonly type: 'reply'; readonly id: number; readonly value: unknown }
-  | { readonly type: 'reply'; readonly id: number; readonly error: ReplyError };
+  | { readonly type: 'reply'; readonly id: number; readonly error: ReplyError }
+  /** Asks for an `idle` frame. Numbers count up; only the newest one is answered. `type` is written first. */
+  | { readonly type: 'probe'; readonly probe: number };

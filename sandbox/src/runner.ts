@@ -16,11 +16,14 @@ import { lockArch, lockRunner } from './lock/install.ts';
 import { makeRealmFactory, type Realm, SCRIPT_FILE } from './realm.ts';
 
 type RunCommand = Extract<RunnerCommand, { type: 'run' }>;
+type ProbeCommand = Extract<RunnerCommand, { type: 'probe' }>;
 
 interface Running {
   readonly realm: Realm;
   readonly timers: Set<NodeJS.Timeout>;
   drainIsDue: boolean;
+  /** The hub wants to know when the script waits for nothing but calls; 0 where it does not. */
+  probe: number;
 }
 
 const NEVER_SETTLES =
@@ -105,7 +108,17 @@ function drain(script: Running): void {
   else if (outstanding === '0') {
     send({ type: 'failed', name: 'Error', message: NEVER_SETTLES });
     finish(script);
-  } else if (sleeps !== '') startSleeps(script, sleeps);
+  } else {
+    if (sleeps !== '') startSleeps(script, sleeps);
+    answerProbe(script);
+  }
+}
+
+/** At rest, with something outstanding: without a sleep among it that is calls alone. */
+function answerProbe(script: Running): void {
+  if (script.probe === 0 || script.timers.size > 0) return;
+  send({ type: 'idle', probe: script.probe });
+  script.probe = 0;
 }
 
 function drainSoon(script: Running): void {
@@ -125,7 +138,7 @@ function reportSyntaxError(error: unknown): void {
 function start(command: RunCommand): void {
   const realm = spare ?? makeRealm();
   spare = undefined;
-  const script: Running = { realm, timers: new Set(), drainIsDue: false };
+  const script: Running = { realm, timers: new Set(), drainIsDue: false, probe: 0 };
   running = script;
   const { integrations, results, maxLogLines, maxValueBytes } = command;
   realm.begin(JSON.stringify({ integrations, results, maxLogLines, maxValueBytes }));
@@ -146,7 +159,9 @@ function onLine(line: string): void {
     // The hub is the trusted side of this contract.
     start(JSON.parse(line) as RunCommand);
   } else if (running !== undefined) {
-    running.realm.reply(line);
+    // The hub is the trusted side of this contract.
+    if (line.startsWith('{"type":"probe"')) running.probe = (JSON.parse(line) as ProbeCommand).probe;
+    else running.realm.reply(line);
     drainSoon(running);
   }
 }

@@ -7,6 +7,7 @@ import { makePrivateFolder, readJson, writeJson } from '../files.ts';
 import { withLock } from '../lock.ts';
 import type { Project } from '../project.ts';
 import { UsageError } from '../usage-error.ts';
+import type { Approves } from './approves-text.ts';
 
 type StoredClient = Readonly<z.infer<typeof ClientsFile>['clients'][number]>;
 
@@ -16,11 +17,15 @@ export async function listClients(project: Project): Promise<readonly StoredClie
 }
 
 /**
- * Adds a client and returns its token, which is not kept anywhere. `scope`: the text of what it may use; undefined for
- * everything.
+ * Adds a client and returns its token, which is not kept anywhere. Without a scope it may use everything.
  * @throws UsageError when the name is taken or can't be one.
  */
-export async function addClient(project: Project, name: string, scope?: string, now = new Date()): Promise<string> {
+export async function addClient(
+  project: Project,
+  name: string,
+  grant: GrantChange = {},
+  now = new Date(),
+): Promise<string> {
   if (!ClientName.safeParse(name).success)
     throw new UsageError(`"${name}" can't be a client's name: lower-case letters, digits, "-" and "_", at most 64.`);
   const token = `sp_${randomBytes(32).toString('base64url')}`;
@@ -30,7 +35,7 @@ export async function addClient(project: Project, name: string, scope?: string, 
       throw new UsageError(
         `There is a client "${name}" already, and its token can't be shown again. To replace it: bin/sallyport client remove ${name}, then add it anew.`,
       );
-    return [...clients, { name, tokenSha256, createdAt: now.toISOString(), ...(scope === undefined ? {} : { scope }) }];
+    return [...clients, { name, tokenSha256, createdAt: now.toISOString(), ...grantOf(grant) }];
   });
   return token;
 }
@@ -46,15 +51,29 @@ export async function removeClient(project: Project, name: string): Promise<void
   });
 }
 
+/** What of a grant is to be changed: the text of a scope, and what its user decides. */
+interface GrantChange {
+  readonly scope?: string | undefined;
+  readonly approves?: Approves | undefined;
+}
+
+/** As it is stored. */
+function grantOf({ scope, approves }: GrantChange) {
+  return {
+    ...(scope === undefined ? {} : { scope }),
+    // Undefined is not written, which takes it back.
+    ...(approves === undefined ? {} : { approves: approves === 'elicitation' ? approves : undefined }),
+  };
+}
+
 /**
- * Changes what a client may use; the hub goes by it from the next second on, also in scripts that run.
+ * Changes what a client may use, or what its user decides; the hub goes by it from the next second on, also in scripts that run.
  * @throws UsageError when there is none of this name.
  */
-export async function setScope(project: Project, name: string, scope: string | undefined): Promise<void> {
+export async function setGrant(project: Project, name: string, grant: GrantChange): Promise<void> {
   await change(project, (clients) => {
     if (!clients.some((client) => client.name === name)) throw new UsageError(`There is no client "${name}".`);
-    // Undefined is not written: without the key the client may use everything.
-    return clients.map((client) => (client.name === name ? { ...client, scope } : client));
+    return clients.map((client) => (client.name === name ? { ...client, ...grantOf(grant) } : client));
   });
 }
 

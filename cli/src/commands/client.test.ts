@@ -151,7 +151,7 @@ describe('a change of who may do what', () => {
   ];
   async function withClaude({ isSet }: { readonly isSet: boolean }) {
     const at = await startTestOperator({ isSet, port: await freePort() });
-    await addClient(at.project, 'claude', '#server=demo');
+    await addClient(at.project, 'claude', { scope: '#server=demo' });
     return at;
   }
   const unlocked = (asked: readonly string[]) => asked.includes(`POST /api/session {"passphrase":"${RIGHT}"}`);

@@ -1,5 +1,6 @@
 /** `client`: who may connect. Tokens are shown once, in a terminal, and never kept. */
-import { addClient, listClients, removeClient, setScope } from '../clients/clients-file.ts';
+import { APPROVES, type Approves, approvesInWords, readApproves } from '../clients/approves-text.ts';
+import { addClient, listClients, removeClient, setGrant } from '../clients/clients-file.ts';
 import { connectWithToken } from '../clients/connect-hint.ts';
 import { readScope, scopeInWords, strangersIn } from '../clients/scope-text.ts';
 import { acceptsToken } from '../clients/token-check.ts';
@@ -13,14 +14,19 @@ import { progress, say } from '../say.ts';
 import { neverStarted } from '../started-projects.ts';
 import { UsageError } from '../usage-error.ts';
 
-export const help = `sallyport client add NAME [--scope SCOPE] | scope NAME --scope SCOPE | list | remove NAME   [--project NAME]
+export const help = `sallyport client add NAME [--scope SCOPE] [--approves elicitation] | scope NAME [--scope SCOPE] [--approves elicitation|nothing]
+                     | list | remove NAME   [--project NAME]
 
   add      makes a client token and prints how to connect with it; in a terminal only
-  scope    changes what a client may use, within a second; in a terminal only
+  scope    changes what a client may use, or what its user decides, within a second; in a terminal only
   list     names the clients, when they were added, and what they may use
   remove   takes a client's access away, within a second
 
 All but list ask the running hub's operator for the passphrase, each time, as soon as one is set (sallyport passphrase).
+
+With --approves elicitation the user of the client may decide, in its own window, about calls that wait: never about what
+destroys, runs commands or reveals secrets, nor about integrations that are not vetted. A client can answer in its user's
+place: grant it to one that you trust not to. --approves nothing takes it back.
 
 A client without a scope may use everything. SCOPE, in quotes because a shell gives # and & a meaning of its own:
   '#server=gitlab&server=demo'                 these integrations
@@ -37,28 +43,32 @@ export async function client(
   run: RunCommand = runCommand,
   terminal: OperatorTerminal = operatorTerminal(),
 ): Promise<number> {
-  const accepted: Accepted = { flags: ['scope'], words: true };
-  const { project, last, scope: typed, words } = await readOptions(args, process.env, accepted);
+  const accepted: Accepted = { flags: ['scope', 'approves'], words: true };
+  const { project, last, scope: typed, given, words } = await readOptions(args, process.env, accepted);
   const [action = '', name, ...surplus] = words;
   const act = Object.hasOwn(ACTIONS, action) ? ACTIONS[action] : undefined;
   const takesScope = action === 'add' || action === 'scope';
   if (act === undefined || surplus.length > 0 || (name === undefined) !== (action === 'list'))
     throw new UsageError(help);
-  if (typed === undefined ? action === 'scope' : !takesScope) throw new UsageError(help);
+  const isGranting = typed !== undefined || given.has('approves');
+  if (isGranting ? !takesScope : action === 'scope') throw new UsageError(help);
   const scope = readScope(typed);
+  const approves = readApproves(given.get('approves'));
   if (last === undefined) {
     progress(await neverStarted(project));
     return 1;
   }
   if (takesScope) for (const stranger of await strangersIn(project, scope)) progress(stranger);
-  return act({ project, last, name: name ?? '', scope, run, terminal });
+  return act({ project, last, name: name ?? '', scope, approves, run, terminal });
 }
 
 interface Asked {
   readonly project: Project;
   readonly last: SystemFile;
   readonly name: string;
+  /** Undefined where it is not to be changed. */
   readonly scope: string | undefined;
+  readonly approves: Approves | undefined;
   readonly run: RunCommand;
   readonly terminal: OperatorTerminal;
 }
@@ -71,36 +81,45 @@ const ACTIONS: { readonly [action: string]: (asked: Asked) => Promise<number> } 
 };
 
 async function add(asked: Asked): Promise<number> {
-  const { project, last, name, scope, terminal } = asked;
+  const { project, last, name, scope, approves, terminal } = asked;
   if (!terminal.isTerminal) {
     progress(
       'A client token is shown in a terminal only, so that it does not end up in a log or an output that is collected. Run this in a terminal. (That is no lock: whoever runs commands as this user can have one made. SECURITY.md says who is trusted.)',
     );
     return 1;
   }
-  return decided(asked, `to add the client "${name}", which ${scopeInWords(scope)}`, async () => {
-    const token = await addClient(project, name, scope);
-    const isKnown = await acceptsToken(last.port, token);
-    say(connectWithToken(project, last.port, token));
-    if (isKnown === false) progress(NOT_YET_KNOWN);
-  });
+  return decided(
+    asked,
+    `to add the client "${name}", which ${scopeInWords(scope)}${approves === 'elicitation' ? `, and ${APPROVES}` : ''}`,
+    async () => {
+      const token = await addClient(project, name, { scope, approves });
+      const isKnown = await acceptsToken(last.port, token);
+      say(connectWithToken(project, last.port, token));
+      if (isKnown === false) progress(NOT_YET_KNOWN);
+    },
+  );
 }
 
 async function changeScope(asked: Asked): Promise<number> {
-  const { project, name, scope, terminal } = asked;
+  const { project, name, scope, approves, terminal } = asked;
   if (!terminal.isTerminal) {
     progress('What a client may use is changed in a terminal only. Run this in a terminal.');
     return 1;
   }
-  return decided(asked, `so that the client "${name}" ${scopeInWords(scope)}`, async () => {
-    await setScope(project, name, scope);
-    say(`The client "${name}" ${scopeInWords(scope)}.`);
+  const change = [
+    ...(scope === undefined ? [] : [scopeInWords(scope)]),
+    ...(approves === undefined ? [] : [approvesInWords(approves)]),
+  ].join(', and ');
+  return decided(asked, `so that the client "${name}" ${change}`, async () => {
+    await setGrant(project, name, { scope, approves });
+    say(`The client "${name}" ${change}.`);
   });
 }
 
 async function list({ project }: Asked): Promise<number> {
   const lines = (await listClients(project)).map(
-    ({ name, createdAt, scope }) => `${name}  added ${createdAt}  ${scopeInWords(scope)}`,
+    ({ name, createdAt, scope, approves }) =>
+      `${name}  added ${createdAt}  ${scopeInWords(scope)}${approves === undefined ? '' : `, ${approvesInWords(approves)}`}`,
   );
   say(lines.join('\n') || 'There is no client yet.');
   return 0;

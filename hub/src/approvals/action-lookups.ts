@@ -5,14 +5,13 @@ import { SallyportError } from '../errors.ts';
 import type { Script } from '../gate/call.ts';
 import type { Lookup } from '../gate/lookup.ts';
 import { JsonText } from '../json-text.ts';
-import type { Action, ActionError } from './action.ts';
+import type { Action } from './action.ts';
 import type { ActionEvents } from './action-events.ts';
+import { errorOf } from './action-outcome.ts';
 import type { ActionStore } from './action-store.ts';
 
 const MAX_WAIT_MS = 600_000;
 const DEFAULT_WAIT_MS = 30_000;
-const APPROVE_AGAIN =
-  'It was not done, and the operator can approve it again as it is: tell the user, and do not make it anew.';
 
 const id = z.string('expected the id of an action').max(100, 'expected the id of an action');
 const ms = z.int(`expected milliseconds, at most ${MAX_WAIT_MS}`).min(0).max(MAX_WAIT_MS);
@@ -91,24 +90,6 @@ function answered(action: Action, store: ActionStore, now: number): JsonText {
   }
   const error = errorOf(action);
   return json({ status: action.state, ...(error === undefined ? {} : { error }) });
-}
-
-function errorOf({ state, reason, error, isRetryable }: Action): ActionError | undefined {
-  switch (state) {
-    case 'rejected': {
-      const why = reason === undefined ? '' : ` They say: ${reason}`;
-      return new SallyportError('ACTION_REJECTED', `A person refused this call; it was not sent.${why}`).toShape();
-    }
-    case 'expired':
-      return new SallyportError('ACTION_REJECTED', 'Nobody approved this call in time; it was not sent.', {
-        hint: 'Make it anew if it is still wanted.',
-      }).toShape();
-    case 'failed':
-      // It can still be approved; made anew as well it could be done twice.
-      return isRetryable && error !== undefined ? { ...error, retryable: false, hint: APPROVE_AGAIN } : error;
-    default:
-      return undefined;
-  }
 }
 
 function json(value: unknown): JsonText {

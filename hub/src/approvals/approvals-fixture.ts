@@ -5,7 +5,7 @@ import { type Catalog, createCatalog } from '../catalog/catalog.ts';
 import { memoryPins } from '../catalog/pins/memory-pins.ts';
 import type { Tool, Trust } from '../catalog/tool.ts';
 import { type FixtureTool, startWorker, type WorkerFixture } from '../catalog/worker/worker-fixture.ts';
-import type { ResolvedCall } from '../gate/call.ts';
+import type { Call, ResolvedCall } from '../gate/call.ts';
 import { scriptWith } from '../gate/gate-fixture.ts';
 import { createInvoke } from '../gate/invoke.ts';
 import { createMask } from '../gate/mask.ts';
@@ -57,10 +57,14 @@ export interface ApprovalsFixture extends AsyncDisposable {
   readonly records: (AuditRecord & { readonly durable: boolean })[];
   /** What the policy says of writes. */
   decision: Omit<Decision, 'kind'>;
+  /** Whether the person at a client may decide; not until the test says so. */
+  mayAskClient: boolean;
   /** Milliseconds since the epoch, for expiry. */
   clockMs: number;
   /** Once set, every record of this event fails to be written. */
   failingEvent: string | undefined;
+  /** Takes a call of a script the whole way, from its names on. */
+  through(call: Call): Promise<unknown>;
   /** Makes a call of a script, as far as the decision and the hold. */
   call(
     tool: string,
@@ -121,6 +125,8 @@ export async function approvalsBefore(
       record,
       rest: (call) => mask(call, (masked) => validate(masked, (valid) => unwrap(valid, invoke))),
       timeoutMs: () => 20_000,
+      mayAskClient: () => fixture.mayAskClient,
+      maxAsking: 4,
       log,
       now: () => fixture.clockMs,
     });
@@ -131,10 +137,28 @@ export async function approvalsBefore(
     workspaces,
     records,
     decision: { verdict: 'ask', rule: 'mode ask', mayBeAlways: true },
+    mayAskClient: false,
     clockMs: 1_000_000,
     failingEvent: undefined,
     // Made below, since it needs what stands here.
     approvals: undefined as unknown as Approvals,
+    through(call) {
+      const tool = catalog.integration('tracker')?.tools.find(({ method }) => method === call.method);
+      if (tool === undefined) throw new Error(`no method ${call.method}`);
+      return record(call, (recorded) => {
+        recorded.onMilestone({ at: 'resolved', tool });
+        return unmask({ ...recorded, tool }, (real) =>
+          mask(real, (masked) =>
+            validate(masked, (valid) => {
+              const decision = decide(call.script.client, tool);
+              valid.onMilestone({ at: 'decided', decision });
+              const send = (sent: ResolvedCall) => unwrap(sent, invoke);
+              return decision.verdict === 'ask' ? fixture.approvals.hold(valid, decision, send) : send(valid);
+            }),
+          ),
+        );
+      });
+    },
     async call(wireName, args = {}, { client = { name: 'claude' }, callId = 1, scriptId = 's-1', signal } = {}) {
       const tool = catalog.integration('tracker')?.tools.find((one) => one.wireName === wireName);
       if (tool === undefined) throw new Error(`no tool ${wireName}`);

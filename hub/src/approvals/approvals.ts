@@ -2,7 +2,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Logger } from 'pino';
 import type { AuditLog } from '../audit/audit-log.ts';
+import type { Tool } from '../catalog/tool.ts';
+import type { Milestone } from '../gate/call.ts';
 import type { Lookup } from '../gate/lookup.ts';
+import type { Client } from '../identity.ts';
 import type { Workspaces } from '../workspace/workspaces.ts';
 import { type Action, type ActionHead, isFinal, type StagedScript } from './action.ts';
 import { type ActionListener, createActionEvents } from './action-events.ts';
@@ -10,6 +13,9 @@ import { createActionLookups } from './action-lookups.ts';
 import { createActionStore } from './action-store.ts';
 import type { AlwaysAllowed, AlwaysStore } from './always-store.ts';
 import { type ApplyOptions, applyAction, INTERRUPTED } from './apply.ts';
+import type { AskPerson, Question } from './ask.ts';
+import { createAskHold, ELICITATION } from './ask-hold.ts';
+import { type AskRounds, createAskPlaces, createAskRounds } from './ask-rounds.ts';
 import type { Hold } from './hold.ts';
 import { previewOf } from './preview.ts';
 import { createRunningScripts, createStage, type RunningScripts } from './stage.ts';
@@ -51,6 +57,8 @@ export interface OperatorDecisions {
 export interface Approvals extends OperatorDecisions {
   readonly hold: Hold;
   readonly scripts: RunningScripts;
+  /** How the person at a client is asked about the calls of one script. */
+  askRounds(client: Client, askPerson: AskPerson): AskRounds;
   /** Those of a script's calls that still wait. */
   pendingOf(scriptId: string): readonly Action[];
   /** How many nobody has decided about, of all scripts. */
@@ -67,6 +75,10 @@ export interface ApprovalsOptions extends Omit<ApplyOptions, 'store'> {
   readonly always: AlwaysStore;
   readonly audit: Pick<AuditLog, 'append'>;
   readonly workspaces: Pick<Workspaces, 'of' | 'hold'>;
+  /** Whether the person at this client may decide about the tool, as things are at this moment. */
+  readonly mayAskClient: (client: Client, tool: Tool) => boolean;
+  /** How many scripts may wait for the persons at their clients at a time. */
+  readonly maxAsking: number;
   readonly log: Pick<Logger, 'warn' | 'error'>;
   /** Epoch milliseconds. */
   readonly now?: () => number;
@@ -78,6 +90,7 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
   const store = createActionStore(options.store);
   const events = createActionEvents();
   const scripts = createRunningScripts();
+  const places = createAskPlaces(options.maxAsking);
   const stopping = new AbortController();
   const applying = new Set<Promise<Action>>();
   const releases = new Map<string, () => void>();
@@ -103,8 +116,16 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
     return { actionId: id, correlationId: scriptId, callId, client, integration, tool, hash };
   }
 
-  async function apply(action: Action): Promise<Action> {
-    const outcome = await applyAction(action, { ...options, store }, stopping.signal);
+  /** `onMilestone`: of a call that still waits for the outcome; told of what happens at the worker. */
+  async function apply(action: Action, onMilestone: (milestone: Milestone) => void): Promise<Action> {
+    const record: ApplyOptions['record'] = (call, next) => {
+      const both = (milestone: Milestone): void => {
+        call.onMilestone(milestone);
+        if (milestone.at !== 'resolved' && milestone.at !== 'decided') onMilestone(milestone);
+      };
+      return options.record({ ...call, onMilestone: both }, next);
+    };
+    const outcome = await applyAction(action, { ...options, store, record }, stopping.signal);
     if (outcome.state === 'applied') store.applied(action.id, outcome.result, now());
     else store.failed(action.id, outcome.error, now());
     const code = outcome.state === 'failed' ? { code: outcome.error.code, retryable: outcome.error.retryable } : {};
@@ -112,6 +133,51 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
       .append({ event: `action.${outcome.state}`, ...namesOf(action), ...code })
       .catch((error: unknown) => log.error({ err: error, action: action.id }, 'the end of an action was not recorded'));
     return changed(action.id);
+  }
+
+  async function approve(
+    id: string,
+    hash: string,
+    surface: string,
+    always: boolean,
+    onMilestone: (milestone: Milestone) => void = () => undefined,
+  ): ReturnType<OperatorDecisions['approve']> {
+    const action = store.find(id);
+    if (action === undefined) return 'none';
+    if (action.hash !== hash) return 'other';
+    if (!store.beginApplying(id, hash, surface, now())) return 'decided';
+    const isAlways = always && action.mayBeAlways;
+    try {
+      const what = { event: 'action.approved', ...namesOf(action), surface, always: isAlways, kind: action.kind };
+      await audit.append(what, { durable: true });
+    } catch (error) {
+      store.backToPending(id);
+      throw error;
+    }
+    const { kind, integration, tool } = action;
+    if (isAlways) rules.add({ kind, integration, tool, surface, at: now() });
+    const done = apply(changed(id), onMilestone);
+    applying.add(done);
+    void done
+      .finally(() => applying.delete(done))
+      .catch((error: unknown) => log.error({ err: error, action: id }, 'what became of an action could not be kept'));
+    return { done };
+  }
+
+  async function reject(id: string, surface: string, reason: string | undefined): Promise<NotTaken | 'rejected'> {
+    const action = store.find(id);
+    if (action === undefined) return 'none';
+    if (!store.reject(id, surface, reason, now())) return 'decided';
+    changed(id);
+    await audit.append({ event: 'action.rejected', ...namesOf(action), surface, reason }, { durable: true });
+    return 'rejected';
+  }
+
+  async function recordAsked(questions: readonly Question[]): Promise<void> {
+    for (const { id } of questions) {
+      const action = store.find(id);
+      if (action !== undefined) await audit.append({ event: 'action.asked', ...namesOf(action), surface: ELICITATION });
+    }
   }
 
   function sweep(): void {
@@ -146,15 +212,29 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
 
   return {
     scripts,
-    hold: createStage({
-      store,
+    hold: createAskHold({
+      stage: createStage({
+        store,
+        scripts,
+        workspaces,
+        audit,
+        preview: (call) => previewOf(call, options),
+        onStaged: (id) => void changed(id),
+        now,
+      }),
       scripts,
-      workspaces,
+      store,
+      events,
+      mayAskClient: options.mayAskClient,
+      approve: ({ id, hash }, isAlways, onMilestone) => approve(id, hash, ELICITATION, isAlways, onMilestone),
+      reject: ({ id }) => reject(id, ELICITATION, undefined),
       audit,
-      preview: (call) => previewOf(call, options),
-      onStaged: (id) => void changed(id),
+      namesOf,
+      log,
       now,
     }),
+    askRounds: (client, askPerson) =>
+      createAskRounds({ client: client.name, askPerson, places, record: recordAsked, log }),
     lookups: createActionLookups({ store, events, now }),
     open: store.open,
     openCount: store.openCount,
@@ -172,37 +252,8 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
       return secret.args;
     },
 
-    async approve(id, hash, surface, always) {
-      const action = store.find(id);
-      if (action === undefined) return 'none';
-      if (action.hash !== hash) return 'other';
-      if (!store.beginApplying(id, hash, surface, now())) return 'decided';
-      const isAlways = always && action.mayBeAlways;
-      try {
-        const what = { event: 'action.approved', ...namesOf(action), surface, always: isAlways, kind: action.kind };
-        await audit.append(what, { durable: true });
-      } catch (error) {
-        store.backToPending(id);
-        throw error;
-      }
-      const { kind, integration, tool } = action;
-      if (isAlways) rules.add({ kind, integration, tool, surface, at: now() });
-      const done = apply(changed(id));
-      applying.add(done);
-      void done
-        .finally(() => applying.delete(done))
-        .catch((error: unknown) => log.error({ err: error, action: id }, 'what became of an action could not be kept'));
-      return { done };
-    },
-
-    async reject(id, surface, reason) {
-      const action = store.find(id);
-      if (action === undefined) return 'none';
-      if (!store.reject(id, surface, reason, now())) return 'decided';
-      changed(id);
-      await audit.append({ event: 'action.rejected', ...namesOf(action), surface, reason }, { durable: true });
-      return 'rejected';
-    },
+    approve,
+    reject,
 
     always: rules.list,
 

@@ -10,24 +10,28 @@ import type { Workspaces } from '../workspace/workspaces.ts';
 import { ACTION_LIMITS, type StagedCall, type StagedScript } from './action.ts';
 import { actionHash, newActionId, newNonce, pinOf } from './action-hash.ts';
 import type { ActionStore } from './action-store.ts';
+import type { AskRounds } from './ask-rounds.ts';
 import { callLines } from './call-lines.ts';
-import type { Hold, PendingAction } from './hold.ts';
+import type { PendingAction } from './hold.ts';
 
-/** The exact texts of the scripts that run, by their ids. */
+/** The scripts that run, by their ids: their exact texts, and how their persons are asked. */
 export interface RunningScripts {
   /** @returns Ends it. */
-  enter(scriptId: string, code: string): () => void;
+  enter(scriptId: string, code: string, rounds?: AskRounds): () => void;
   codeOf(scriptId: string): string | undefined;
+  /** How the person at its client is asked; undefined where that can't be. */
+  roundsOf(scriptId: string): AskRounds | undefined;
 }
 
 export function createRunningScripts(): RunningScripts {
-  const codes = new Map<string, string>();
+  const scripts = new Map<string, { readonly code: string; readonly rounds: AskRounds | undefined }>();
   return {
-    enter(scriptId, code) {
-      codes.set(scriptId, code);
-      return () => void codes.delete(scriptId);
+    enter(scriptId, code, rounds) {
+      scripts.set(scriptId, { code, rounds });
+      return () => void scripts.delete(scriptId);
     },
-    codeOf: (scriptId) => codes.get(scriptId),
+    codeOf: (scriptId) => scripts.get(scriptId)?.code,
+    roundsOf: (scriptId) => scripts.get(scriptId)?.rounds,
   };
 }
 
@@ -41,7 +45,16 @@ export interface StageOptions {
   readonly now: () => number;
 }
 
-export function createStage({ store, scripts, workspaces, audit, preview, onStaged, now }: StageOptions): Hold {
+/** Resolves with what the script is to get when nobody is asked at once. */
+export function createStage({
+  store,
+  scripts,
+  workspaces,
+  audit,
+  preview,
+  onStaged,
+  now,
+}: StageOptions): (call: ResolvedCall, decision: Decision) => Promise<PendingAction> {
   const masked = new WeakMap<Script, Promise<StagedScript>>();
 
   /** Masked once for all calls of a script. */
@@ -96,7 +109,7 @@ export function createStage({ store, scripts, workspaces, audit, preview, onStag
     return { staged, stagedScript, secret };
   }
 
-  return async (call, decision): Promise<PendingAction> => {
+  return async (call, decision) => {
     const { staged, stagedScript, secret } = await describe(call, decision);
     if (call.script.signal.aborted)
       throw new SallyportError('SANDBOX_TIMEOUT', 'The script ended before this call was queued; it was not sent.');

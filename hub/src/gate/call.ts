@@ -11,7 +11,7 @@ export interface Script {
   readonly workspace: WorkspaceKey;
   /** Aborted when the script ends, whatever the reason; its open calls stop with it. */
   readonly signal: AbortSignal;
-  /** `performance.now()` at which the script is stopped. */
+  /** `performance.now()` at which the script is stopped. It moves on while a person is asked. */
   readonly deadline: number;
 }
 
@@ -25,6 +25,8 @@ export interface Decision {
 export type Milestone =
   | { readonly at: 'resolved'; readonly tool: Pick<Tool, 'wireName' | 'access'> }
   | { readonly at: 'decided'; readonly decision: Decision }
+  /** It waits for the person at the client, who is asked as soon as the script can do nothing else. */
+  | { readonly at: 'asking' }
   /** From here on the worker may have seen it. */
   | { readonly at: 'left' }
   /** No answer came, or none that can be read; `sent` is false where it is certain that the worker has not seen the call. */
@@ -65,6 +67,8 @@ export interface ResolvedCall extends RecordedCall {
   readonly shownArgs?: unknown;
   /** Among what was put back are personal values that only a person may give to this integration. */
   readonly needsPerson?: boolean;
+  /** Gives its place at the integration to the next one; who waits for a person calls it. Absent where it has none. */
+  readonly leaveLane?: () => void;
 }
 
 /** A step of the gate: does its part, and calls `next` at most once. Rejects with a SallyportError. */

@@ -43,10 +43,15 @@ export function createLimit({ callsPerScript, callLimits }: LimitOptions): Step<
     count(script, tool.integration);
     const lane = laneOf(tool.integration);
     await lane.enter(script);
+    let isInside = true;
+    const leaveLane = (): void => {
+      if (isInside) lane.leave(script);
+      isInside = false;
+    };
     try {
-      return await next(call);
+      return await next({ ...call, leaveLane });
     } finally {
-      lane.leave(script);
+      leaveLane();
     }
   };
 }

@@ -1,6 +1,7 @@
 /** On the way back: masks what the worker answered, results and errors alike, before anything else of the hub sees it. */
 import { errorText } from '../error-text.ts';
 import { MAX_ERROR_CHARS, SallyportError } from '../errors.ts';
+import { JsonText } from '../json-text.ts';
 import { type MaskContext, maskText, maskValue } from '../privacy/mask.ts';
 import type { ResolvedCall, Step } from './call.ts';
 
@@ -8,7 +9,10 @@ import type { ResolvedCall, Step } from './call.ts';
 export function createMask(contextOf: (call: ResolvedCall) => MaskContext): Step<ResolvedCall, ResolvedCall> {
   return async (call, next) => {
     try {
-      return await maskValue(await next(call), contextOf(call));
+      const value = await next(call);
+      // The result of an action that was carried out meanwhile: masked when it was kept. Its tokens are no words of a worker.
+      if (value instanceof JsonText) return value;
+      return await maskValue(value, contextOf(call));
     } catch (error) {
       throw error instanceof SallyportError ? await maskedError(error, contextOf(call)) : error;
     }

@@ -80,7 +80,9 @@ export function createRecord(audit: AuditLog, workspaces: Pick<Workspaces, 'of'>
       await finish({ outcome: failureOf(way, call.script.signal.aborted), errorCode });
       throw error;
     }
-    await finish({ outcome: way.answered === undefined ? 'held' : 'ok', bytes: Buffer.byteLength(text ?? '') });
+    // Of one that a person was asked about at once the action has records of its own, with what its worker answered.
+    const isHeld = way.decision?.verdict === 'ask' || way.answered === undefined;
+    await finish({ outcome: isHeld ? 'held' : 'ok', bytes: Buffer.byteLength(text ?? '') });
     return text === undefined ? undefined : new JsonText(text);
   };
 }

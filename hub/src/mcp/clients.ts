@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { ClientsFile } from '../config-files.ts';
 import type { Client } from '../identity.ts';
+import { parseApproves } from '../policy/ask-client.ts';
 import type { Grant } from '../policy/grants.ts';
 import { NOTHING, parseScope } from '../policy/scope-grammar.ts';
 import { watchFile } from '../watched-file.ts';
@@ -46,20 +47,23 @@ export async function openClients(options: {
     log,
     ...polling,
     onChange(content) {
-      entries = (content?.clients ?? []).map(({ name, tokenSha256, scope }) => ({
+      entries = (content?.clients ?? []).map(({ name, tokenSha256, scope, approves }) => ({
         client: { name, entry: tokenSha256 },
         hash: Buffer.from(tokenSha256, 'hex'),
-        grant: grantFrom(name, scope),
+        grant: grantFrom(name, scope, approves),
       }));
       log.info({ clients: entries.map(({ client }) => client.name) }, 'client list loaded');
       for (const listener of listeners) listener();
     },
   });
 
-  function grantFrom(name: string, text: unknown): Grant {
+  function grantFrom(name: string, text: unknown, word: unknown): Grant {
     const { scope, problem } = parseScope(text);
     if (problem !== undefined) log.error({ client: name, problem }, 'the scope of this client grants nothing');
-    return { scope };
+    const approves = parseApproves(word);
+    if (word !== undefined && approves === undefined)
+      log.error({ client: name }, 'what this client "approves" can not be used: its user decides about nothing');
+    return { scope, approves };
   }
 
   return {

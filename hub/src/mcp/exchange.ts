@@ -19,8 +19,15 @@ export function answerFormOf(accept: string | undefined): AnswerForm | undefined
     : undefined;
 }
 
-function webRequest(req: IncomingMessage, signal: AbortSignal): Request {
-  const headers = new Headers({ accept: 'application/json, text/event-stream', 'content-type': 'application/json' });
+/** Says on the web-standard request in which form its answer is written. No header of a client passes by this name. */
+export const ANSWER_FORM = 'sallyport-answer-form';
+
+function webRequest(req: IncomingMessage, form: AnswerForm, signal: AbortSignal): Request {
+  const headers = new Headers({
+    accept: 'application/json, text/event-stream',
+    'content-type': 'application/json',
+    [ANSWER_FORM]: form,
+  });
   for (const [name, value] of Object.entries(req.headers)) {
     if (name.startsWith('mcp-') && typeof value === 'string') headers.set(name, value);
   }
@@ -71,7 +78,7 @@ export async function exchange(
   });
   // It may have left while its request was read.
   if (res.destroyed) gone.abort();
-  const response = await fetch(webRequest(req, gone.signal));
+  const response = await fetch(webRequest(req, form, gone.signal));
   if (gone.signal.aborted) {
     await response.body?.cancel();
     return;

@@ -1,6 +1,7 @@
 /** The tool `execute_code`: its definition, its arguments, its answer. */
 import type { CallToolResult, Tool } from '@modelcontextprotocol/server';
 import { z } from 'zod';
+import type { AskPerson } from '../approvals/ask.ts';
 import { SallyportError } from '../errors.ts';
 import type { Client, WorkspaceKey } from '../identity.ts';
 import type { Execution, ExecutionRequest } from '../sandbox/execution.ts';
@@ -13,7 +14,12 @@ import { executeDescription, type IntegrationNote } from './surface-text.ts';
  * Runs a script. Resolves with what became of it, failed or not; a rejection is a fault of the hub. The request's
  * signal aborts when nobody waits for the answer any more or the hub stops, and never after the script has ended.
  */
-export type Execute = (request: ExecutionRequest) => Promise<Execution>;
+export type Execute = (request: ScriptRequest) => Promise<Execution>;
+
+export interface ScriptRequest extends ExecutionRequest {
+  /** How the person at the client is asked; absent where the client can't do that. */
+  readonly askPerson?: AskPerson;
+}
 
 function timeoutSchema({ ms, declaredBy }: LongestTimeout) {
   const why = declaredBy === undefined ? '' : `; so long because calls of ${declaredBy} may take that long`;
@@ -79,7 +85,7 @@ export type SaveFor = (workspace: WorkspaceKey, json: string) => string;
 export async function callExecuteCode(
   execute: Execute,
   saveFor: SaveFor,
-  request: ExecutionRequest,
+  request: ScriptRequest,
 ): Promise<CallToolResult> {
   return renderExecution(await execute(request), (json) => saveFor(request.workspace, json));
 }

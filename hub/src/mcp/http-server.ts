@@ -91,7 +91,11 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Http
   const stateless = createMcpHandler(
     ({ authInfo }) => {
       if (authInfo === undefined) throw new Error('a request passed without a client');
-      return createProtocolServer(surface, { name: authInfo.clientId });
+      const entry = authInfo.extra?.['entry'];
+      return createProtocolServer(surface, {
+        name: authInfo.clientId,
+        ...(typeof entry === 'string' ? { entry } : {}),
+      });
     },
     {
       legacy: 'reject',

@@ -71,7 +71,7 @@ export function createMcpRoute(options: {
       const served = exchange(request.raw, reply.raw, form, async (webRequest) => {
         if (withoutSession) {
           // The token itself stays outside: nobody behind this point has a use for it.
-          const authInfo = { token: '', clientId: client.name, scopes: [] };
+          const authInfo = { token: '', clientId: client.name, scopes: [], extra: { entry: client.entry } };
           return stateless.fetch(webRequest, { authInfo, parsedBody: message });
         }
         const answer = await sessions.serve(webRequest, message, client);

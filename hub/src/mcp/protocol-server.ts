@@ -57,7 +57,8 @@ export function createProtocolServer(surface: Surface, client: Client): Server {
 
   server.setRequestHandler('tools/call', async ({ params }, context) => {
     try {
-      if (params.name === EXECUTE_CODE) return await surface.scripts.run(params.arguments, context, client);
+      if (params.name === EXECUTE_CODE)
+        return await surface.scripts.run(params.arguments, context, client, server.getClientCapabilities());
       if (params.name === SEARCH_TOOLS) return await callSearchTools(surface.search, params.arguments, client);
     } catch (error) {
       return answerFailure(error, surface.log);

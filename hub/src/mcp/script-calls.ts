@@ -1,33 +1,58 @@
 /** The open calls of `execute_code`: ties each script to the client that waits for it, and ends all when the hub stops. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { CallToolResult, ServerContext } from '@modelcontextprotocol/server';
+import type {
+  CallToolResult,
+  ClientCapabilities,
+  InputRequiredResult,
+  ServerContext,
+} from '@modelcontextprotocol/server';
 import type { Logger } from 'pino';
 import { SallyportError } from '../errors.ts';
 import { type Client, workspaceOf } from '../identity.ts';
 import type { Execution } from '../sandbox/execution.ts';
+import { canShowForms } from './ask-form.ts';
+import { askInSession } from './ask-in-session.ts';
+import { ANSWER_FORM } from './exchange.ts';
 import { callExecuteCode, type Execute, hubStopping, parseExecuteCode, type SaveFor } from './execute-code.ts';
 import { type ProgressFeed, startProgress } from './progress.ts';
 import { renderError } from './render-answer.ts';
 import type { ScriptBounds } from './script-bounds.ts';
+import { createSuspendedScripts, type SuspendableScript } from './suspended-scripts.ts';
 
 /** How long open scripts may go on when the hub stops, and how long ended ones may take to answer. Milliseconds. */
 const FINISH_MS = 1_500;
 const ANSWER_MS = 1_500;
 
 export interface ScriptCalls {
-  /** Runs one call to its answer. Throws a SallyportError for arguments that do not fit. */
-  run(args: unknown, context: ServerContext, client: Client): Promise<CallToolResult>;
+  /**
+   * Answers one call: with what became of its script, or, in 2026-07-28, with questions to its person, after which a
+   * second call with the answers goes on. Throws a SallyportError for arguments that do not fit.
+   */
+  run(
+    args: unknown,
+    context: ServerContext,
+    client: Client,
+    capabilities: ClientCapabilities | undefined,
+  ): Promise<CallToolResult | InputRequiredResult>;
   /** Lets open scripts finish for a moment, then ends them; resolves when each has been answered. Takes 3 s at most. */
   stop(): Promise<void>;
 }
 
-interface OpenCall {
-  /** Asks the script to end. */
-  readonly end: () => void;
+/** The request that waits for a script. */
+interface Waiting {
+  readonly progress: ProgressFeed | undefined;
+  /** Answers it while the script goes on. */
+  readonly suspend: (result: InputRequiredResult) => void;
+}
+
+interface OpenScript extends SuspendableScript {
+  /** Undefined while the script is suspended: nobody waits. */
+  waiting: Waiting | undefined;
+  /** Settles when it has ended. */
+  readonly answer: Promise<CallToolResult>;
   /** Answers without the script. */
   readonly giveUp: () => void;
-  readonly settled: Promise<unknown>;
 }
 
 function progressOf(context: ServerContext): ProgressFeed | undefined {
@@ -48,7 +73,8 @@ export function createScriptCalls(options: {
   readonly log: Pick<Logger, 'error'>;
 }): ScriptCalls {
   const { execute, saveFor, bounds, log } = options;
-  const open = new Set<OpenCall>();
+  const open = new Set<OpenScript>();
+  const suspended = createSuspendedScripts<OpenScript>();
   let stopping = false;
 
   /** The script's own end, with the reason put right where the hub's stopping ended it. */
@@ -71,56 +97,101 @@ export function createScriptCalls(options: {
     return ended ? { ...execution, error: hubStopping(error.retryable) } : execution;
   };
 
-  return {
-    async run(args, context, client) {
-      const { code, timeoutMs } = parseExecuteCode(args, bounds, client);
-      if (stopping) throw hubStopping(true);
-      const { signal } = context.mcpReq;
-      // A signal of our own: the protocol library's fires after a normal end as well.
-      const ended = new AbortController();
-      const end = () => ended.abort();
-      if (signal.aborted) end();
-      signal.addEventListener('abort', end, { once: true });
-      const givenUp = Promise.withResolvers<never>();
-      const progress = progressOf(context);
-
-      const scriptId = randomUUID();
-      const answer = callExecuteCode(checkedExecute, saveFor, {
+  /** A script that begins once a request waits for it. */
+  function scriptFor(code: string, timeoutMs: number, context: ServerContext, client: Client, canAsk: boolean) {
+    // A signal of our own: the protocol library's fires after a normal end as well.
+    const ended = new AbortController();
+    const givenUp = Promise.withResolvers<never>();
+    const answer = Promise.withResolvers<CallToolResult>();
+    const scriptId = randomUUID();
+    const script: OpenScript = {
+      scriptId,
+      client,
+      code,
+      end: () => ended.abort(),
+      suspend: (result) => script.waiting?.suspend(result),
+      waiting: undefined,
+      answer: answer.promise,
+      giveUp: () => givenUp.reject(hubStopping(false)),
+    };
+    // Nobody may wait for it when it fails.
+    answer.promise.catch(() => {});
+    open.add(script);
+    const begin = (): void => {
+      const askPerson = context.sessionId === undefined ? suspended.askPerson(script) : askInSession(context);
+      const called = callExecuteCode(checkedExecute, saveFor, {
         scriptId,
         code,
         timeoutMs,
         client,
         workspace: workspaceOf(client, context.sessionId),
         signal: ended.signal,
-        onProgress: (text, fraction) => progress?.report(text, fraction),
+        onProgress: (text, fraction) => script.waiting?.progress?.report(text, fraction),
+        ...(canAsk ? { askPerson } : {}),
       });
-      const settled = Promise.race([answer, givenUp.promise]);
-      const call: OpenCall = { end, giveUp: () => givenUp.reject(hubStopping(false)), settled };
-      open.add(call);
-      try {
-        return await settled;
-      } catch (error) {
-        if (!(error instanceof SallyportError)) throw error;
-        return renderError(error, { calls: [], correlationId: scriptId });
-      } finally {
-        open.delete(call);
-        progress?.stop();
-        signal.removeEventListener('abort', end);
+      Promise.race([called, givenUp.promise])
+        .catch((error: unknown) => {
+          if (!(error instanceof SallyportError)) throw error;
+          return renderError(error, { calls: [], correlationId: scriptId });
+        })
+        .finally(() => open.delete(script))
+        .then(answer.resolve, answer.reject);
+    };
+    return { script, begin };
+  }
+
+  /** Ties the script to one request, until it ends or is suspended. `goOn` begins it, or gives it what it waited for. */
+  async function answerOf(
+    script: OpenScript,
+    context: ServerContext,
+    goOn: () => void,
+  ): Promise<CallToolResult | InputRequiredResult> {
+    const { signal } = context.mcpReq;
+    const asked = Promise.withResolvers<InputRequiredResult>();
+    const progress = progressOf(context);
+    script.waiting = { progress, suspend: asked.resolve };
+    if (signal.aborted) script.end();
+    signal.addEventListener('abort', script.end, { once: true });
+    goOn();
+    try {
+      return await Promise.race([script.answer, asked.promise]);
+    } finally {
+      // Before the answer leaves, after which the signal fires: that ends no script that is suspended.
+      signal.removeEventListener('abort', script.end);
+      progress?.stop();
+      script.waiting = undefined;
+    }
+  }
+
+  return {
+    async run(args, context, client, capabilities) {
+      const { code, timeoutMs } = parseExecuteCode(args, bounds, client);
+      if (stopping) throw hubStopping(true);
+      const state = context.mcpReq.requestState();
+      if (context.sessionId === undefined && state !== undefined) {
+        const { script, resume } = await suspended.take(String(state), client, code, context);
+        return answerOf(script, context, () => resume(context.mcpReq.inputResponses));
       }
+      const canStream = context.http?.req?.headers.get(ANSWER_FORM) !== 'json';
+      const canAsk = canShowForms(capabilities) && (context.sessionId === undefined || canStream);
+      const { script, begin } = scriptFor(code, timeoutMs, context, client, canAsk);
+      return answerOf(script, context, begin);
     },
 
     async stop() {
       stopping = true;
-      const allSettled = () => Promise.allSettled([...open].map((call) => call.settled));
+      // Nobody waits for these: what they asked stays with the operator.
+      suspended.end();
+      const allSettled = () => Promise.allSettled([...open].map((script) => script.answer));
       const within = async (limitMs: number) => {
         const timer = new AbortController();
         await Promise.race([allSettled(), delay(limitMs, undefined, { signal: timer.signal }).catch(() => {})]);
         timer.abort();
       };
       await within(FINISH_MS);
-      for (const call of open) call.end();
+      for (const script of open) script.end();
       await within(ANSWER_MS);
-      for (const call of open) call.giveUp();
+      for (const script of open) script.giveUp();
       await allSettled();
     },
   };

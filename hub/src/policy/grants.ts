@@ -7,6 +7,7 @@ import type { Catalog } from '../catalog/catalog.ts';
 import type { Integration, Tool } from '../catalog/tool.ts';
 import type { PolicyFile } from '../config-files.ts';
 import type { Client } from '../identity.ts';
+import { mayAskClient } from './ask-client.ts';
 import { decide } from './decide.ts';
 import type { ActionKind, Decision } from './decision.ts';
 import { allows, EVERYTHING, reachesInto, type Scope, speaksOf } from './scope-grammar.ts';
@@ -14,6 +15,8 @@ import { allows, EVERYTHING, reachesInto, type Scope, speaksOf } from './scope-g
 /** What the operator granted to a client. */
 export interface Grant {
   readonly scope: Scope;
+  /** How the person at the client may decide about calls that wait; absent where only the operator does. */
+  readonly approves?: 'elicitation' | undefined;
 }
 
 /** Of a client that nothing limits. */
@@ -36,6 +39,8 @@ export interface Grants {
   isGranted(client: Client, tool: Tool): boolean;
   /** Whether its grant could reach a tool of this integration, be there such an integration or not. */
   mayReach(client: Client, integration: string): boolean;
+  /** Whether the person at the client may decide about a call of the tool. */
+  mayAskClient(client: Client, tool: Tool): boolean;
   /** Whether its grant speaks of this name (a method or a wire name), be there such a tool or not. */
   speaksOf(client: Client, integration: string, name: string): boolean;
   /**
@@ -60,6 +65,8 @@ export function createGrants({ catalog, grantOf, policy, isAlwaysAllowed }: Gran
     mayCall: (client, tool) => decision(client, tool).verdict !== 'deny',
     isGranted: (client, tool) => allows(grantOf(client).scope, tool),
     mayReach: (client, integration) => reachesInto(grantOf(client).scope, integration),
+    mayAskClient: (client, tool) =>
+      mayAskClient(grantOf(client), tool, catalog.integration(tool.integration)?.trust ?? GONE.trust),
     speaksOf: (client, integration, name) => speaksOf(grantOf(client).scope, integration, name),
     shown(client) {
       const { scope } = grantOf(client);

@@ -15,6 +15,11 @@ export interface ExecutionRequest {
   readonly signal: AbortSignal;
   /** `fraction`: 0 to 1. Called as often as the script reports; whoever sends it on thins it out. */
   onProgress(text: string, fraction?: number): void;
+  /**
+   * Called when the script is at rest and every call that it waits for is one for a person. Until the promise settles its
+   * clock stands still; whoever is called bounds that. Never rejects.
+   */
+  onAllAsking?(): Promise<void>;
 }
 
 export interface LogLine {

@@ -18,6 +18,7 @@ import { createKeeperLink } from './keeper-link.ts';
 import { missingResultsNote } from './missing-results.ts';
 import { createRunnerPool } from './pool.ts';
 import type { RunnerLink } from './runner-link.ts';
+import { startScriptClock } from './script-clock.ts';
 import { type RunContext, runScript, type ScriptRun } from './script-run.ts';
 import type { Surface } from './surface.ts';
 
@@ -87,7 +88,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     const startedAt = performance.now();
     const ending = new AbortController();
     const end = (reason: SallyportError): void => ending.abort(reason);
-    const timer = setTimeout(() => end(timedOut(request.timeoutMs)), request.timeoutMs);
+    const clock = startScriptClock(request.timeoutMs, () => end(timedOut(request.timeoutMs)));
     const onCancel = (): void => end(cancelled());
     request.signal.addEventListener('abort', onCancel, { once: true });
     if (request.signal.aborted) onCancel();
@@ -103,7 +104,9 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
         client: request.client,
         workspace: request.workspace,
         signal: ending.signal,
-        deadline: startedAt + request.timeoutMs,
+        get deadline() {
+          return clock.deadline;
+        },
       };
       const context: RunContext = {
         ...shared,
@@ -114,6 +117,11 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
         results: resultsFor(request),
         savedIds: options.results.ids(request.workspace),
         onProgress: request.onProgress,
+        async onAllAsking() {
+          const goOn = clock.hold();
+          await request.onAllAsking?.();
+          goOn();
+        },
       };
       for (let isLast = false; ; isLast = true) {
         runner = await takeRunner(request, ending.signal);
@@ -133,7 +141,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       if (!(error instanceof SallyportError)) throw error;
       outcome.error = run?.mayHaveChanged() === true ? notToBeRepeated(error) : error;
     } finally {
-      clearTimeout(timer);
+      clock.stop();
       request.signal.removeEventListener('abort', onCancel);
       // A run that was stopped from here still goes on in its runner, which therefore has to die.
       if (ending.signal.aborted) runner?.kill();

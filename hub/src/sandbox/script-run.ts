@@ -5,13 +5,13 @@
 import type { ReplyError, RunnerFrame } from '@sallyport/sandbox/frames';
 import type { Logger } from 'pino';
 import { SallyportError } from '../errors.ts';
-import type { Gate, Script } from '../gate/call.ts';
+import type { Gate, Milestone, Script } from '../gate/call.ts';
 import { JsonText } from '../json-text.ts';
 import type { ScriptLimits } from '../limits.ts';
 import type { ArgumentBudget } from './argument-budget.ts';
 import { createCallLedger, type LedgerCall } from './call-ledger.ts';
 import type { CheckedScript } from './check.ts';
-import type { LedgerEntry, LogLine } from './execution.ts';
+import type { ExecutionRequest, LedgerEntry, LogLine } from './execution.ts';
 import {
   callsWithoutEnd,
   explainEnd,
@@ -20,6 +20,7 @@ import {
   tooMuchUnread,
   tooMuchWaiting,
 } from './explain.ts';
+import { createRestWatch } from './rest-watch.ts';
 import type { RunnerLink } from './runner-link.ts';
 import type { Surface } from './surface.ts';
 
@@ -60,6 +61,7 @@ export interface RunContext {
   /** The longest result of a call to an integration, as JSON text. */
   readonly maxResultBytes: (integration: string) => number;
   readonly onProgress: (text: string, fraction?: number) => void;
+  readonly onAllAsking: NonNullable<ExecutionRequest['onAllAsking']>;
   readonly log: Logger;
 }
 
@@ -93,6 +95,13 @@ export function runScript(runner: RunnerLink, context: RunContext): ScriptRun {
   let hasAnswered = false;
   /** From then on nothing more is sent: the runner may already be on its way to the next script. */
   const isOver = (): boolean => hasAnswered || script.signal.aborted;
+  const rest = createRestWatch({
+    openCalls: () => ledger.open().map(({ id }) => id),
+    probe: (probe) => runner.send({ type: 'probe', probe }),
+    violate: runner.violate,
+    onAllAsking: context.onAllAsking,
+    signal: script.signal,
+  });
 
   function keepLog(level: LogLine['level'], text: string): void {
     logFrames += 1;
@@ -134,7 +143,11 @@ export function runScript(runner: RunnerLink, context: RunContext): ScriptRun {
     argumentBytes += costBytes;
     const { id, integration, method, pass } = call;
     try {
-      const value = await gate({ script, id, integration, method, args, onMilestone: pass });
+      const onMilestone = (milestone: Milestone): void => {
+        pass(milestone);
+        if (milestone.at === 'asking') rest.asks(id);
+      };
+      const value = await gate({ script, id, integration, method, args, onMilestone });
       const text = value instanceof JsonText ? value.text : JSON.stringify(value);
       const bytes = Buffer.byteLength(text ?? '');
       const maxBytes = context.maxResultBytes(integration);
@@ -149,6 +162,7 @@ export function runScript(runner: RunnerLink, context: RunContext): ScriptRun {
     } finally {
       argumentBytes -= costBytes;
       argumentBudget.release(script.client.name, costBytes);
+      rest.changed();
     }
   }
 
@@ -178,6 +192,9 @@ export function runScript(runner: RunnerLink, context: RunContext): ScriptRun {
         progressFrames += 1;
         if (progressFrames > MAX_PROGRESS_FRAMES) runner.violate('more reports of progress than a script may send');
         else context.onProgress(frame.text, frame.fraction);
+        break;
+      case 'idle':
+        rest.answered(frame.probe);
         break;
       case 'done':
         runner.listener = undefined;

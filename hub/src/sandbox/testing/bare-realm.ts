@@ -44,6 +44,7 @@ async function runUnchecked(runner: RunnerLink, source: string, gate?: Gate, tim
     limits: { ...DEFAULT_LIMITS.script, calls: 100_000 },
     argumentBudget: createArgumentBudget(),
     maxResultBytes: () => DEFAULT_LIMITS.script.valueBytes,
+    onAllAsking: async () => undefined,
     onProgress: () => {},
     log: silent,
   });

@@ -1,0 +1,35 @@
+import type { ServerContext } from '@modelcontextprotocol/server';
+import { expect, test, vi } from 'vitest';
+import { createSuspendedScripts, type SuspendableScript } from './suspended-scripts.ts';
+
+// Nothing of it is read where a state is not bound to a request.
+const context = {} as ServerContext;
+
+function script() {
+  const suspend = vi.fn<SuspendableScript['suspend']>();
+  return { scriptId: 's-1', client: { name: 'alice' }, code: 'x', suspend, end: vi.fn() };
+}
+const QUESTION = { id: 'act-1', text: 'Approve?', mayBeAlways: false, decided: new AbortController().signal };
+const signal = new AbortController().signal;
+
+test('a script that nobody resumes in time is ended, its questions are unanswered, and its state is worth nothing', async () => {
+  const scripts = createSuspendedScripts();
+  const waiting = script();
+  const answers = await scripts.askPerson(waiting)([QUESTION], { ms: 1, signal });
+  expect(answers).toEqual([{ verdict: 'none', why: 'timed-out' }]);
+  await vi.waitFor(() => expect(waiting.end).toHaveBeenCalledOnce());
+  const state = String(waiting.suspend.mock.calls[0]?.[0].requestState);
+  await expect(scripts.take(state, waiting.client, 'x', context)).rejects.toThrow('Nothing waits');
+});
+
+test('a client that got the name of another one, with another token, does not get its script', async () => {
+  const scripts = createSuspendedScripts();
+  const waiting = { ...script(), client: { name: 'alice', entry: 'a' } };
+  const asking = scripts.askPerson(waiting)([QUESTION], { ms: 60_000, signal });
+  await vi.waitFor(() => expect(waiting.suspend).toHaveBeenCalled());
+  const state = String(waiting.suspend.mock.calls[0]?.[0].requestState);
+  await expect(scripts.take(state, { name: 'alice', entry: 'b' }, 'x', context)).rejects.toThrow('Nothing waits');
+  const { resume } = await scripts.take(state, waiting.client, 'x', context);
+  resume({ 'act-1': { action: 'decline' } });
+  expect(await asking).toEqual([{ verdict: 'reject' }]);
+});

@@ -1,0 +1,62 @@
+/**
+ * Tells when a script can do nothing but wait for a person: every call that it has open is one that somebody is to be asked
+ * about, and its runner says that it is at rest. Probes carry numbers, since a reply may cross an answer on the wire: only
+ * the answer to the newest one counts, which was sent after every reply.
+ */
+
+export interface RestWatch {
+  /** From now on this call waits for a person. */
+  asks(callId: number): void;
+  /** A call got its reply. */
+  changed(): void;
+  /** The runner's word that it is at rest. Untrusted: what a lie gains is bounded by whoever asks. */
+  answered(probe: number): void;
+}
+
+export function createRestWatch(options: {
+  readonly openCalls: () => readonly number[];
+  /** Asks the runner. */
+  readonly probe: (probe: number) => void;
+  readonly violate: (what: string) => void;
+  /** Resolves when the persons have answered, or are not waited for any longer. */
+  readonly onAllAsking: () => Promise<void>;
+  /** Of the script; nobody is asked after its end. */
+  readonly signal: AbortSignal;
+}): RestWatch {
+  const { openCalls, probe, violate, onAllAsking, signal } = options;
+  const asking = new Set<number>();
+  let latest = 0;
+  let isAsking = false;
+
+  const allAsk = (): boolean => {
+    if (asking.size === 0 || isAsking || signal.aborted) return false;
+    return openCalls().every((id) => asking.has(id));
+  };
+
+  function changed(): void {
+    if (!allAsk()) return;
+    latest += 1;
+    probe(latest);
+  }
+
+  async function ask(): Promise<void> {
+    const asked = [...asking];
+    isAsking = true;
+    await onAllAsking();
+    isAsking = false;
+    for (const id of asked) asking.delete(id);
+    changed();
+  }
+
+  return {
+    asks(callId) {
+      asking.add(callId);
+      changed();
+    },
+    changed,
+    answered(number) {
+      if (number > latest) violate(`an answer to probe ${number}, which was not sent`);
+      else if (number === latest && allAsk()) void ask();
+    },
+  };
+}
