@@ -32,7 +32,7 @@ const COMMANDS: { readonly [name: string]: Command } = {
     help: stdio.help,
     run: (args) => stdio.stdio(args),
   },
-  client: { summary: 'add, list and remove clients', help: client.help, run: (args) => client.client(args) },
+  client: { summary: 'add, limit, list and revoke clients', help: client.help, run: (args) => client.client(args) },
   catalog: {
     summary: 'list what is connected, see what changed of it, accept that',
     help: catalog.help,

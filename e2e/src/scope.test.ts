@@ -26,7 +26,7 @@ describe.skipIf(!hasTerminal).each(inject('systems'))('a limited client in the s
   });
   afterAll(async () => {
     await client.close();
-    await command('remove limited');
+    await command('revoke limited');
   });
 
   async function failure(code: string) {
@@ -154,12 +154,12 @@ describe.skipIf(!hasTerminal).each(inject('systems'))('a limited client in the s
     expect(await run(client, 'return (await demo.listUsers({ perPage: 1 })).items.length')).toBe(1);
   });
 
-  test('a client that is removed can call nothing more, in a script that runs', async () => {
+  test('a client that is revoked can call nothing more, in a script that runs', async () => {
     const { stdout } = await command(`add leaver --scope '#server=demo'`);
     const [token = ''] = /sp_[A-Za-z0-9_-]{43}/.exec(stdout) ?? [];
     const leaver = await connectStateless(system, token);
     const { ended } = await callOnAndOn(leaver);
-    await command('remove leaver');
+    await command('revoke leaver');
     expect(await ended).toMatch(/^PERMISSION_DENIED/);
     await expect(connectStateless(system, token)).rejects.toThrow();
   });

@@ -7,7 +7,7 @@ import { writeJson } from '../files.ts';
 import { NO_TERMINAL, noEngine } from '../operator/test-operator.ts';
 import { REPOSITORY } from '../project.ts';
 import { temporaryProject } from '../temporary-home.ts';
-import { addClient, ensureClientsFile, listClients, removeClient } from './clients-file.ts';
+import { addClient, ensureClientsFile, listClients, revokeClient } from './clients-file.ts';
 import { connectWithoutToken, connectWithToken } from './connect-hint.ts';
 
 describe('the list of clients', () => {
@@ -22,14 +22,14 @@ describe('the list of clients', () => {
       if (file.isFile()) expect(await readFile(join(file.parentPath, file.name), 'utf8')).not.toContain(token.slice(3));
   });
 
-  it('gives every client its own token, refuses a name twice, and forgets who was removed', async () => {
+  it('gives every client its own token, refuses a name twice, and forgets who was revoked', async () => {
     await using temporary = await temporaryProject();
     const { project } = temporary;
     expect(await addClient(project, 'claude')).not.toBe(await addClient(project, 'second'));
     await expect(addClient(project, 'claude')).rejects.toThrow('already');
-    await removeClient(project, 'claude');
+    await revokeClient(project, 'claude');
     expect((await listClients(project)).map((one) => one.name)).toEqual(['second']);
-    await expect(removeClient(project, 'claude')).rejects.toThrow('There is no client');
+    await expect(revokeClient(project, 'claude')).rejects.toThrow('There is no client');
   });
 
   it('loses none of the changes that are made at the same time', async () => {
@@ -37,7 +37,7 @@ describe('the list of clients', () => {
     const { project } = temporary;
     await addClient(project, 'old');
     const names = ['a', 'b', 'c', 'd', 'e', 'f'];
-    await Promise.all([...names.map((name) => addClient(project, name)), removeClient(project, 'old')]);
+    await Promise.all([...names.map((name) => addClient(project, name)), revokeClient(project, 'old')]);
     expect((await listClients(project)).map((one) => one.name).sort()).toEqual(names);
   });
 

@@ -33,7 +33,7 @@ export async function addClient(
   await change(project, (clients) => {
     if (clients.some((client) => client.name === name))
       throw new UsageError(
-        `There is a client "${name}" already, and its token can't be shown again. To replace it: bin/sallyport client remove ${name}, then add it anew.`,
+        `There is a client "${name}" already, and its token can't be shown again. To replace it: bin/sallyport client revoke ${name}, then add it anew.`,
       );
     return [...clients, { name, tokenSha256, createdAt: now.toISOString(), ...grantOf(grant) }];
   });
@@ -44,7 +44,7 @@ export async function addClient(
  * Removes a client; the hub refuses its token from the next second on.
  * @throws UsageError when there is none of this name.
  */
-export async function removeClient(project: Project, name: string): Promise<void> {
+export async function revokeClient(project: Project, name: string): Promise<void> {
   await change(project, (clients) => {
     if (!clients.some((client) => client.name === name)) throw new UsageError(`There is no client "${name}".`);
     return clients.filter((client) => client.name !== name);

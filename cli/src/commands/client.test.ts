@@ -95,7 +95,7 @@ describe('what a client may use', () => {
     [['scope', 'claude']],
     [['add', 'claude', '--scope', '']],
     [['list', '--scope', '#server=demo']],
-    [['remove', 'claude', '--scope', '#server=demo']],
+    [['revoke', 'claude', '--scope', '#server=demo']],
     [['scope', '--scope', '#server=demo']],
     [['toString', 'claude']],
   ])('is never taken from %j', async (args) => {
@@ -143,11 +143,122 @@ describe('what a client may use', () => {
   });
 });
 
+describe('what the user of a client decides', () => {
+  const clientsOf = async (project: Project) =>
+    JSON.parse(await readFile(join(project.configDir, 'clients.json'), 'utf8')).clients;
+
+  it('is stored beside the scope, listed, and taken back without touching anything else', async () => {
+    await using at = await startTestOperator({ isSet: false, port: await freePort() });
+    const inProject = (...args: string[]) => client([...args, '--project', 'acme'], noEngine, inTerminal());
+    expect(await inProject('add', 'claude', '--scope', '#server=demo', '--approves', 'elicitation')).toBe(0);
+    expect(await inProject('add', 'plain', '--approves', 'nothing')).toBe(0);
+    const [claude, plain] = await clientsOf(at.project);
+    expect(claude).toMatchObject({ scope: '#server=demo', approves: 'elicitation' });
+    expect(plain).not.toHaveProperty('approves');
+    expect(await inProject('scope', 'claude', '--scope', '#server=gitlab')).toBe(0);
+    expect(await clientsOf(at.project)).toEqual([{ ...claude, scope: '#server=gitlab' }, plain]);
+    said = '';
+    expect(await inProject('list')).toBe(0);
+    expect(said).toMatch(
+      /may use #server=gitlab, its user decides about calls that wait \(elicitation\)\nplain .* may use everything\n$/,
+    );
+    said = '';
+    expect(await inProject('scope', 'claude', '--approves', 'nothing')).toBe(0);
+    expect(said).toContain('The client "claude": its user decides about nothing.');
+    const { approves: _, ...rest } = claude;
+    expect(await clientsOf(at.project)).toEqual([{ ...rest, scope: '#server=gitlab' }, plain]);
+    await expect(inProject('scope', 'nobody', '--approves', 'elicitation')).rejects.toThrow(
+      'There is no client "nobody"',
+    );
+  });
+
+  it.each([
+    'yes',
+    'true',
+    'Elicitation',
+    'ELICITATION',
+    'elicitation ',
+    'elicitation,console',
+    'operator',
+    'nothing!',
+    '*',
+  ])('can not be %j, and nothing is changed then', async (word) => {
+    await using at = await startTestOperator({ isSet: false });
+    for (const action of ['add', 'scope']) {
+      const attempt = client([action, 'claude', '--approves', word, '--project', 'acme'], noEngine, inTerminal());
+      await expect(attempt).rejects.toThrow(/^--approves .*: write --approves elicitation, or --approves nothing/);
+    }
+    expect(at.asked).toEqual([]);
+    expect(await readdir(at.project.configDir).catch(() => [])).not.toContain('clients.json');
+  });
+
+  it.each([
+    [['add', 'claude', '--approves', '']],
+    [['add', 'claude', '--approves']],
+    [['add', 'claude', '--approves', '--scope', '#server=demo']],
+    [['add', '--approves', 'elicitation']],
+    [['scope', '--approves', 'elicitation']],
+    [['list', '--approves', 'elicitation']],
+    [['revoke', 'claude', '--approves', 'nothing']],
+    [['remove', 'claude']],
+    [['approves', 'claude']],
+  ])('is never taken from %j', async (args) => {
+    await using at = await startTestOperator({ isSet: false });
+    await expect(client([...args, '--project', 'acme'], noEngine, inTerminal())).rejects.toThrow(
+      /needs a value|sallyport client add NAME/,
+    );
+    expect(at.asked).toEqual([]);
+  });
+
+  it('is named loudly in the list where what is written is not the one word', async () => {
+    await using at = await startTestOperator({ isSet: false });
+    const entry = { tokenSha256: 'a'.repeat(64), createdAt: '2026-01-01T00:00:00Z' };
+    const words = [true, 'Elicitation', ['elicitation'], { elicitation: {} }, null, 'eli\u202ecitation'];
+    await writeJson(join(at.project.configDir, 'clients.json'), {
+      clients: words.map((approves, n) => ({ ...entry, name: `c${n}`, approves })),
+    });
+    expect(await client(['list', '--project', 'acme'], noEngine, inTerminal())).toBe(0);
+    expect(said.match(/ITS USER DECIDES ABOUT NOTHING: "approves" can't be /g)).toHaveLength(words.length);
+    expect(said).not.toContain('\u202e');
+  });
+
+  it('is said before the passphrase is typed', async () => {
+    await using _ = await startTestOperator({ isSet: true, port: await freePort() });
+    const questions: string[] = [];
+    const terminal = {
+      isTerminal: true,
+      async ask(question: string) {
+        questions.push(question);
+        return undefined;
+      },
+    };
+    await client(['add', 'claude', '--approves', 'elicitation', '--project', 'acme'], noEngine, terminal);
+    expect(`${said}${questions.join('')}`).toContain('its user decides about calls that wait (elicitation)');
+  });
+
+  it('is not widened where nobody reads along', async () => {
+    await using at = await startTestOperator({ isSet: false, port: await freePort() });
+    await client(['add', 'claude', '--project', 'acme'], noEngine, inTerminal());
+    for (const words of [
+      ['scope', 'claude'],
+      ['add', 'second'],
+    ]) {
+      const attempt = client([...words, '--approves', 'elicitation', '--project', 'acme'], noEngine, NO_TERMINAL);
+      expect(await attempt).toBe(1);
+    }
+    const clients = await clientsOf(at.project);
+    expect(clients).toHaveLength(1);
+    expect(clients[0]).not.toHaveProperty('approves');
+  });
+});
+
 describe('a change of who may do what', () => {
   const CHANGES: readonly (readonly [string, readonly string[]])[] = [
     ['adding a client', ['add', 'second']],
     ['changing a scope', ['scope', 'claude', '--scope', '#server=redmine']],
-    ['removing a client', ['remove', 'claude']],
+    ['revoking a client', ['revoke', 'claude']],
+    ['adding a client whose user decides', ['add', 'second', '--approves', 'elicitation']],
+    ['letting the user of a client decide', ['scope', 'claude', '--approves', 'elicitation']],
   ];
   async function withClaude({ isSet }: { readonly isSet: boolean }) {
     const at = await startTestOperator({ isSet, port: await freePort() });

@@ -1,6 +1,6 @@
 /** `client`: who may connect. Tokens are shown once, in a terminal, and never kept. */
 import { APPROVES, type Approves, approvesInWords, readApproves } from '../clients/approves-text.ts';
-import { addClient, listClients, removeClient, setGrant } from '../clients/clients-file.ts';
+import { addClient, listClients, revokeClient, setGrant } from '../clients/clients-file.ts';
 import { connectWithToken } from '../clients/connect-hint.ts';
 import { readScope, scopeInWords, strangersIn } from '../clients/scope-text.ts';
 import { acceptsToken } from '../clients/token-check.ts';
@@ -15,12 +15,12 @@ import { neverStarted } from '../started-projects.ts';
 import { UsageError } from '../usage-error.ts';
 
 export const help = `sallyport client add NAME [--scope SCOPE] [--approves elicitation] | scope NAME [--scope SCOPE] [--approves elicitation|nothing]
-                     | list | remove NAME   [--project NAME]
+                     | list | revoke NAME   [--project NAME]
 
   add      makes a client token and prints how to connect with it; in a terminal only
   scope    changes what a client may use, or what its user decides, within a second; in a terminal only
   list     names the clients, when they were added, and what they may use
-  remove   takes a client's access away, within a second
+  revoke   takes a client's access away, within a second
 
 All but list ask the running hub's operator for the passphrase, each time, as soon as one is set (sallyport passphrase).
 
@@ -77,7 +77,7 @@ const ACTIONS: { readonly [action: string]: (asked: Asked) => Promise<number> } 
   add,
   scope: changeScope,
   list,
-  remove,
+  revoke,
 };
 
 async function add(asked: Asked): Promise<number> {
@@ -110,9 +110,9 @@ async function changeScope(asked: Asked): Promise<number> {
     ...(scope === undefined ? [] : [scopeInWords(scope)]),
     ...(approves === undefined ? [] : [approvesInWords(approves)]),
   ].join(', and ');
-  return decided(asked, `so that the client "${name}" ${change}`, async () => {
+  return decided(asked, `to change the client "${name}": ${change}`, async () => {
     await setGrant(project, name, { scope, approves });
-    say(`The client "${name}" ${change}.`);
+    say(`The client "${name}": ${change}.`);
   });
 }
 
@@ -125,10 +125,10 @@ async function list({ project }: Asked): Promise<number> {
   return 0;
 }
 
-async function remove(asked: Asked): Promise<number> {
+async function revoke(asked: Asked): Promise<number> {
   const { project, name } = asked;
-  return decided(asked, `to remove the client "${name}"`, async () => {
-    await removeClient(project, name);
+  return decided(asked, `to revoke the access of the client "${name}"`, async () => {
+    await revokeClient(project, name);
     say(`The client "${name}" has no access any more.`);
   });
 }

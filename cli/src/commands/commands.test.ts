@@ -56,7 +56,7 @@ describe('a project that was never started', () => {
     ['audit', (args: string[]) => audit(['tail', ...args], noEngine)],
     ['client list', (args: string[]) => client(['list', ...args], noEngine)],
     ['client add', (args: string[]) => client(['add', 'claude', ...args], noEngine)],
-    ['client remove', (args: string[]) => client(['remove', 'claude', ...args], noEngine)],
+    ['client revoke', (args: string[]) => client(['revoke', 'claude', ...args], noEngine)],
   ])('is named by %s with those there are, and gets no folder', async (_, command) => {
     await using at = await home({ mode: 'processes', port: 4000 });
     expect(await command(['--project', 'nosuch'])).toBe(1);
