@@ -59,3 +59,6 @@ export class SallyportError extends Error {
     return { error: errorText(this.message, MAX_ERROR_CHARS), code: this.code, retryable: this.retryable, ...hint };
   }
 }
+
+/** One that was masked when it was kept: the tokens in it are those of its conversation, and it is not masked again. */
+export class MaskedError extends SallyportError {}

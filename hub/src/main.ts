@@ -26,7 +26,7 @@ import { openClients } from './mcp/clients.ts';
 import { createHttpServer } from './mcp/http-server.ts';
 import { maskedExecute } from './mcp/masked.ts';
 import { observedExecute, observedSearch } from './mcp/observed.ts';
-import { recordedExecute, recordedSearch } from './mcp/recorded.ts';
+import { recordedExecute, recordedRefusals, recordedSearch } from './mcp/recorded.ts';
 import { createScriptBounds } from './mcp/script-bounds.ts';
 import type { Search } from './mcp/search-tools.ts';
 import { executeWithActions } from './mcp/with-actions.ts';
@@ -164,6 +164,7 @@ const server = await createHttpServer({
     observers,
   ),
   saveFor: results.save,
+  onAnswersRefused: recordedRefusals(audit),
   notReady: () => (sandbox.ready() ? undefined : 'the sandbox is not connected'),
   endWorkspace,
   isWorkspaceHeld: workspaces.isHeld,

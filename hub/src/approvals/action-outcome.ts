@@ -1,5 +1,5 @@
 /** What became of an action, as its script is told. */
-import { type ErrorCode, RETRYABLE, SallyportError } from '../errors.ts';
+import { type ErrorCode, MaskedError, RETRYABLE, SallyportError } from '../errors.ts';
 import { type Action, type ActionError, isFinal } from './action.ts';
 
 const APPROVE_AGAIN =
@@ -25,13 +25,13 @@ export function errorOf({ state, reason, error, isRetryable }: Action): ActionEr
 }
 
 /** The same as an error of the call itself. What an operator can still approve is not to be made a second time. */
-export function thrownOf(action: Action): SallyportError | undefined {
+export function thrownOf(action: Action): MaskedError | undefined {
   const shape = errorOf(action);
   if (shape === undefined) return undefined;
   const hint = isFinal(action)
     ? shape.hint
     : `It did not take effect, and the operator can still approve it: do not repeat it. Later: actions.result("${action.id}").`;
-  return new SallyportError(isErrorCode(shape.code) ? shape.code : 'API_ERROR', shape.error, {
+  return new MaskedError(isErrorCode(shape.code) ? shape.code : 'API_ERROR', shape.error, {
     retryable: shape.retryable && isFinal(action),
     ...(hint === undefined ? {} : { hint }),
   });

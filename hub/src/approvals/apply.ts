@@ -10,6 +10,7 @@ import type { Decision } from '../policy/decision.ts';
 import type { Action, ActionError } from './action.ts';
 import { actionHash, pinOf } from './action-hash.ts';
 import type { ActionStore } from './action-store.ts';
+import { ELICITATION } from './ask.ts';
 
 export interface ApplyOptions {
   readonly store: ActionStore;
@@ -86,7 +87,8 @@ async function send(
     throw refused('PERMISSION_DENIED', `This call is not allowed any more (${decision.rule}).`);
   if (decision.kind !== action.kind)
     throw refused('TOOL_CHANGED', `${integration} is another worker now than the one this call was meant for.`);
-  const rule = `approved by the operator (${action.surface ?? ''})`;
+  const whose = action.surface === ELICITATION ? 'user of the client' : 'operator';
+  const rule = `approved by the ${whose} (${action.surface ?? ''})`;
   // Recorded with the arguments that may be seen; the real ones take their place behind that.
   const call: Call = { script, id: callId, integration, method, args: JSON.parse(action.shownArgs), onMilestone };
   return options.record(call, (recorded) => {

@@ -13,8 +13,8 @@ import { createActionLookups } from './action-lookups.ts';
 import { createActionStore } from './action-store.ts';
 import type { AlwaysAllowed, AlwaysStore } from './always-store.ts';
 import { type ApplyOptions, applyAction, INTERRUPTED } from './apply.ts';
-import type { AskPerson, Question } from './ask.ts';
-import { createAskHold, ELICITATION } from './ask-hold.ts';
+import { type AskPerson, ELICITATION, type Question } from './ask.ts';
+import { createAskHold } from './ask-hold.ts';
 import { type AskRounds, createAskPlaces, createAskRounds } from './ask-rounds.ts';
 import type { Hold } from './hold.ts';
 import { previewOf } from './preview.ts';
@@ -226,7 +226,7 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
       store,
       events,
       mayAskClient: options.mayAskClient,
-      approve: ({ id, hash }, isAlways, onMilestone) => approve(id, hash, ELICITATION, isAlways, onMilestone),
+      approve: ({ id, hash }, onMilestone) => approve(id, hash, ELICITATION, false, onMilestone),
       reject: ({ id }) => reject(id, ELICITATION, undefined),
       audit,
       namesOf,

@@ -15,14 +15,11 @@ import type { ActionEvents } from './action-events.ts';
 import { thrownOf } from './action-outcome.ts';
 import type { ActionStore } from './action-store.ts';
 import type { OperatorDecisions } from './approvals.ts';
-import { type Answer, type Question, type Unanswered, unanswered } from './ask.ts';
+import { type Answer, ELICITATION, type Question, type Unanswered, unanswered } from './ask.ts';
 import type { AskRounds } from './ask-rounds.ts';
 import type { Hold, PendingAction } from './hold.ts';
 import { approvalPrompt } from './prompt.ts';
 import type { RunningScripts } from './stage.ts';
-
-/** How the audit log and the operator know decisions that were made in a client's window. */
-export const ELICITATION = 'elicitation';
 
 /** Longer than the limit of any call; the end of the script comes first. Milliseconds. */
 const APPLYING_MS = 3_600_000;
@@ -33,12 +30,13 @@ const WHY: { readonly [why in Unanswered]: string } = {
   cancelled: 'The user was asked and did not decide, so the call waits for the operator.',
   'timed-out': 'The user was asked and did not answer in time, so the call waits for the operator.',
   disconnected: 'The client went away while its user was asked, so the call waits for the operator.',
-  failed: 'The user could not be asked, so the call waits for the operator.',
+  failed: 'Asking the user failed, so the call waits for the operator.',
   busy: 'Too many scripts wait for a user already, so nobody was asked and the call waits for the operator.',
   spent:
     'This script has waited for its user for long enough, so nobody was asked and the call waits for the operator.',
   ended: 'The script ended before its user decided, so the call waits for the operator.',
   withdrawn: 'This client may not ask its user any more, so the call waits for the operator.',
+  'not-kept': 'What the user decided could not be carried out, so the call waits for the operator.',
 };
 
 export interface AskHoldOptions {
@@ -50,7 +48,6 @@ export interface AskHoldOptions {
   readonly mayAskClient: (client: Client, tool: Tool) => boolean;
   readonly approve: (
     action: Action,
-    always: boolean,
     onMilestone: (milestone: Milestone) => void,
   ) => ReturnType<OperatorDecisions['approve']>;
   readonly reject: (action: Action) => Promise<unknown>;
@@ -82,20 +79,25 @@ export function createAskHold(options: AskHoldOptions): Hold {
   }
 
   function questionOf(action: Action, decided: AbortSignal): Question {
-    const { id, shownArgs, mayBeAlways, callLines } = action;
+    const { id, shownArgs, callLines } = action;
     const { code } = store.scriptOf(action);
     const text = approvalPrompt({ ...action, args: JSON.parse(shownArgs), script: { code, callLines } });
-    return { id, text, mayBeAlways, decided };
+    return { id, text, decided };
+  }
+
+  async function recordUnanswered(action: Action, why: Unanswered): Promise<void> {
+    // What the operator decided meanwhile has its own record.
+    if (found(action.id).state !== 'pending') return;
+    await audit.append({ event: 'action.unanswered', ...namesOf(action), surface: ELICITATION, why });
   }
 
   /** Carries out what the person said. Whatever comes in between shows in the state of the action. */
   async function carryOut(answer: Answer, action: Action, call: ResolvedCall): Promise<void> {
     try {
-      if (answer.verdict === 'none')
-        await audit.append({ event: 'action.unanswered', ...namesOf(action), surface: ELICITATION, why: answer.why });
+      if (answer.verdict === 'none') await recordUnanswered(action, answer.why);
       else if (answer.verdict === 'reject') await options.reject(action);
       else {
-        const taken = await options.approve(action, answer.verdict === 'always', call.onMilestone);
+        const taken = await options.approve(action, call.onMilestone);
         if (typeof taken === 'object') await taken.done;
       }
     } catch (error) {
@@ -132,6 +134,6 @@ export function createAskHold(options: AskHoldOptions): Hold {
     const given = await asked;
     const answer = given.verdict === 'none' || mayAskClient(client, call.tool) ? given : unanswered('withdrawn');
     await carryOut(answer, action, call);
-    return told(pending, answer.verdict === 'none' ? answer.why : 'failed');
+    return told(pending, answer.verdict === 'none' ? answer.why : 'not-kept');
   };
 }

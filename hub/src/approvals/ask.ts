@@ -1,20 +1,22 @@
 /** How a person is asked through the window of the client itself: the contract between the approvals and whoever knows the client. */
 
+/** How the audit log and the operator know decisions that were made in a client's window. */
+export const ELICITATION = 'elicitation';
+
 /** What a person is asked: one call. */
 export interface Question {
   /** Of the action. */
   readonly id: string;
   /** What they decide by; everything in it is masked, and nothing in it can be forged. */
   readonly text: string;
-  readonly mayBeAlways: boolean;
   /** Fires when it was decided elsewhere: the question is none any more. */
   readonly decided: AbortSignal;
 }
 
 /**
- * Why nobody decided. `unable`: the client can't ask; `cancelled`: the person closed the question, or answered what is
- * neither yes nor no; `busy`: too many scripts wait; `spent`: this one has waited for long enough; `ended`: it ended;
- * `withdrawn`: the client may not ask any more.
+ * Why nothing came of asking. `unable`: the client can't ask; `cancelled`: the person closed the question, or answered what
+ * is neither yes nor no; `busy`: too many scripts wait; `spent`: this one has waited for long enough; `ended`: it ended;
+ * `withdrawn`: the client may not ask any more; `not-kept`: what the person said could not be carried out.
  */
 export type Unanswered =
   | 'unable'
@@ -25,10 +27,12 @@ export type Unanswered =
   | 'busy'
   | 'spent'
   | 'ended'
-  | 'withdrawn';
+  | 'withdrawn'
+  | 'not-kept';
 
+/** About this one call: what holds for every client and from then on is the operator's to say, with the passphrase. */
 export type Answer =
-  | { readonly verdict: 'approve' | 'always' | 'reject' }
+  | { readonly verdict: 'approve' | 'reject' }
   | { readonly verdict: 'none'; readonly why: Unanswered };
 
 export function unanswered(why: Unanswered): Answer {

@@ -3,6 +3,7 @@ import { textTool } from '../catalog/worker/worker-fixture.ts';
 import { readConfig } from '../config.ts';
 import { limitsFrom } from '../limits.ts';
 import { createCallLimits } from '../policy/call-limits.ts';
+import { createBreakers } from './breaker.ts';
 import { gateBefore, READ, scriptWith } from './gate-fixture.ts';
 
 test('the 501st call of a script is refused, the first of the next one is not', async () => {
@@ -113,4 +114,81 @@ test('a call that waits ends with its script and leaves its place', async () => 
   await Promise.all(running);
   await expect(fixture.call('get')).resolves.toBe('');
   expect(started).toBe(11);
+});
+
+test('a call that waits for a person takes no place at its integration, and gives back none that is not its own', async () => {
+  const decided = Promise.withResolvers<void>();
+  let inFlight = 0;
+  let most = 0;
+  let reached = Promise.withResolvers<void>();
+  let answer = Promise.withResolvers<void>();
+  const run = async () => {
+    inFlight += 1;
+    most = Math.max(most, inFlight);
+    reached.resolve();
+    await answer.promise;
+    inFlight -= 1;
+    return { content: [{ type: 'text' as const, text: 'x' }] };
+  };
+  await using fixture = await gateBefore([{ name: 'get', ...READ, run }, textTool('write', 'w')]);
+  const policy = { integrations: { tracker: { limits: { in_flight: 1 } } } };
+  const breakers = createBreakers(() => 20_000);
+  let held = 0;
+  const allHeld = Promise.withResolvers<void>();
+  fixture.setPolicy({ mode: 'ask' });
+  fixture.rebuild({
+    callLimits: createCallLimits(limitsFrom(readConfig({})), () => policy),
+    breakers,
+    async hold(call) {
+      call.leaveLane?.();
+      // A second time changes nothing.
+      call.leaveLane?.();
+      held += 1;
+      if (held === 3) allHeld.resolve();
+      await decided.promise;
+      return 'decided';
+    },
+  });
+  const writes = Array.from({ length: 3 }, () => fixture.call('write'));
+  await allHeld.promise;
+  const first = fixture.call('get');
+  await reached.promise;
+  reached = Promise.withResolvers<void>();
+  const second = fixture.call('get');
+  decided.resolve();
+  expect(await Promise.all(writes)).toEqual(['decided', 'decided', 'decided']);
+  answer.resolve();
+  expect(await first).toBe('x');
+  answer = Promise.withResolvers<void>();
+  await reached.promise;
+  answer.resolve();
+  expect(await second).toBe('x');
+  expect(most).toBe(1);
+});
+
+test('a call that waits for a person is none that tries whether an integration works again', async () => {
+  const decided = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<void>();
+  await using fixture = await gateBefore([textTool('get', 'x', READ), textTool('write', 'w')]);
+  const breakers = createBreakers(() => 20_000);
+  fixture.setPolicy({ mode: 'ask' });
+  fixture.rebuild({
+    breakers,
+    async hold() {
+      held.resolve();
+      await decided.promise;
+      return 'decided';
+    },
+  });
+  const write = fixture.call('write');
+  await held.promise;
+  expect(await fixture.call('get')).toBe('x');
+  expect(breakers.circuits()).toMatchObject([{ state: 'closed' }]);
+  await fixture.worker.close();
+  for (let time = 0; time < 5; time += 1)
+    await expect(fixture.call('get')).rejects.toMatchObject({ code: 'WORKER_UNAVAILABLE' });
+  expect(breakers.circuits()).toMatchObject([{ state: 'open' }]);
+  decided.resolve();
+  expect(await write).toBe('decided');
+  expect(breakers.circuits()).toMatchObject([{ state: 'open' }]);
 });

@@ -1,6 +1,6 @@
 /** On the way back: masks what the worker answered, results and errors alike, before anything else of the hub sees it. */
 import { errorText } from '../error-text.ts';
-import { MAX_ERROR_CHARS, SallyportError } from '../errors.ts';
+import { MAX_ERROR_CHARS, MaskedError, SallyportError } from '../errors.ts';
 import { JsonText } from '../json-text.ts';
 import { type MaskContext, maskText, maskValue } from '../privacy/mask.ts';
 import type { ResolvedCall, Step } from './call.ts';
@@ -10,10 +10,11 @@ export function createMask(contextOf: (call: ResolvedCall) => MaskContext): Step
   return async (call, next) => {
     try {
       const value = await next(call);
-      // The result of an action that was carried out meanwhile: masked when it was kept. Its tokens are no words of a worker.
+      // What became of an action that was carried out meanwhile was masked when it was kept: its tokens are no words of a worker.
       if (value instanceof JsonText) return value;
       return await maskValue(value, contextOf(call));
     } catch (error) {
+      if (error instanceof MaskedError) throw error;
       throw error instanceof SallyportError ? await maskedError(error, contextOf(call)) : error;
     }
   };

@@ -4,14 +4,9 @@ import { z } from 'zod';
 import { type Answer, type Question, unanswered } from '../approvals/ask.ts';
 
 const APPROVE = 'Approve';
-const ALWAYS = 'Always allow this kind';
 const REJECT = 'Reject';
 
-const VERDICTS: { readonly [choice: string]: 'approve' | 'always' | 'reject' } = {
-  [APPROVE]: 'approve',
-  [ALWAYS]: 'always',
-  [REJECT]: 'reject',
-};
+const VERDICTS: { readonly [choice: string]: 'approve' | 'reject' } = { [APPROVE]: 'approve', [REJECT]: 'reject' };
 
 /** Whether the client can show forms; one that names no kind of elicitation means this one. */
 export function canShowForms(capabilities: ClientCapabilities | undefined): boolean {
@@ -20,7 +15,7 @@ export function canShowForms(capabilities: ClientCapabilities | undefined): bool
 }
 
 /** No choice is the default: nobody approves by closing a window or by the enter key alone. */
-export function formOf({ text, mayBeAlways }: Question): ElicitRequestFormParams {
+export function formOf({ text }: Question): ElicitRequestFormParams {
   return {
     mode: 'form',
     message: text,
@@ -31,7 +26,7 @@ export function formOf({ text, mayBeAlways }: Question): ElicitRequestFormParams
           type: 'string',
           title: 'Decision',
           description: 'What happens to this call',
-          enum: [APPROVE, ...(mayBeAlways ? [ALWAYS] : []), REJECT],
+          enum: [APPROVE, REJECT],
         },
       },
       required: ['decision'],
@@ -45,12 +40,11 @@ const Filled = z.discriminatedUnion('action', [
 ]);
 
 /** The answer to a form, which may be anything: what is neither yes nor no is none. */
-export function answerIn(filled: unknown, { mayBeAlways }: Question): Answer {
+export function answerIn(filled: unknown): Answer {
   const { data } = Filled.safeParse(filled);
   if (data === undefined) return unanswered('cancelled');
   if (data.action === 'decline') return { verdict: 'reject' };
   const { decision } = data.content;
   const verdict = Object.hasOwn(VERDICTS, decision) ? VERDICTS[decision] : undefined;
-  if (verdict === undefined || (verdict === 'always' && !mayBeAlways)) return unanswered('cancelled');
-  return { verdict };
+  return verdict === undefined ? unanswered('cancelled') : { verdict };
 }

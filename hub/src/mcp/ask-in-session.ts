@@ -14,7 +14,7 @@ export function askInSession({ mcpReq, http }: ServerContext): AskPerson {
     if (signal.aborted || timeoutMs <= 0) return unanswered(signal.aborted ? 'ended' : 'timed-out');
     const options: RequestOptions = { timeout: timeoutMs, signal, relatedRequestId: mcpReq.id };
     try {
-      return answerIn(await mcpReq.elicitInput(formOf(question), options), question);
+      return answerIn(await mcpReq.elicitInput(formOf(question), options));
     } catch (error) {
       if (gone.aborted) return unanswered('disconnected');
       if (signal.aborted) return unanswered('ended');

@@ -6,6 +6,7 @@ import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import { ElicitRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import { type ApprovalsFixture, approvalsBefore } from '../approvals/approvals-fixture.ts';
 import { startSandbox } from '../sandbox/testing/sandbox-fixture.ts';
+import { recordedRefusals } from './recorded.ts';
 import { ALICE, startTestHub, type TestHub } from './test-hub.ts';
 import { executeWithActions } from './with-actions.ts';
 
@@ -49,6 +50,9 @@ export async function startAskingHub({
   const start = () =>
     startTestHub({
       execute: (request) => executeWithActions(execute, approvals.approvals)(request),
+      onAnswersRefused: recordedRefusals({
+        append: async (record) => void approvals.records.push({ ...record, durable: false }),
+      }),
     });
   const fixture: AskingHub = {
     approvals,

@@ -9,7 +9,6 @@ import {
   startAskingHub,
   startSharedSandbox,
 } from './asking-fixture.ts';
-import { BOB, ENVELOPE, messagesIn, STREAMING, send, stateless } from './test-hub.ts';
 
 let sandbox: Awaited<ReturnType<typeof startSharedSandbox>>;
 let at: AskingHub;
@@ -24,6 +23,8 @@ afterEach(() => at[Symbol.asyncDispose]());
 
 const WRITE = 'return await tracker.writePage({ n: 1 })';
 const open = () => at.approvals.approvals.open();
+/** The one that waits. */
+const staged = () => at.approvals.approvals.find(String(open()[0]?.id)) ?? expect.fail('nothing waits');
 const events = () => at.approvals.records.map(({ event }) => event).filter((event) => event.startsWith('action.'));
 const eventually = (check: () => void) => vi.waitFor(check, { timeout: 20_000 });
 
@@ -44,7 +45,7 @@ describe.each(CLIENTS)('a client of the %s', (_, connect) => {
     });
     expect(answer).toEqual({ text: 'write_page is done', isError: false });
     expect(at.done).toEqual(['write_page {"n":1}']);
-    expect(asked).toMatchObject([{ choices: ['Approve', 'Always allow this kind', 'Reject'] }]);
+    expect(asked).toMatchObject([{ choices: ['Approve', 'Reject'] }]);
     expect(asked[0]?.message).toContain('Approve this call of `tracker`, tool `write_page`?');
     expect(asked[0]?.message).toContain('"n": 1');
     expect(events()).toEqual(['action.staged', 'action.asked', 'action.approved', 'action.applied']);
@@ -95,20 +96,18 @@ describe.each(CLIENTS)('a client of the %s', (_, connect) => {
     expect(open()).toHaveLength(2);
   });
 
-  it('allows a kind for good where that is offered, and nowhere else', async () => {
-    const always: Person = () => ({ action: 'accept', content: { decision: 'Always allow this kind' } });
-    await run(always);
-    expect(at.approvals.approvals.always()).toMatchObject([{ tool: 'write_page', surface: 'elicitation' }]);
-    await at.approvals.approvals.revokeAlways(String(at.approvals.approvals.always()[0]?.kind), 'terminal');
-    at.approvals.decision = { ...at.approvals.decision, mayBeAlways: false };
+  it("allows nothing for good, which would hold for every client: that is the operator's, with the passphrase", async () => {
     const offered: (readonly string[])[] = [];
-    await run((asked) => {
+    const { text } = await run((asked) => {
       offered.push(asked.choices);
-      return always(asked);
+      return { action: 'accept', content: { decision: 'Always allow this kind' } };
     });
     expect(offered).toEqual([['Approve', 'Reject']]);
+    expect(text).toContain('waits for the operator');
     expect(at.approvals.approvals.always()).toEqual([]);
-    expect(at.done).toHaveLength(1);
+    expect(at.done).toEqual([]);
+    await run(APPROVES);
+    expect(at.approvals.approvals.always()).toEqual([]);
   });
 
   it('is asked about all that is open at once, and only when its script can do nothing else', async () => {
@@ -169,8 +168,7 @@ describe.each(CLIENTS)('a client of the %s', (_, connect) => {
 describe('a decision of the operator while the person is asked', () => {
   it('counts, and the question is withdrawn', async () => {
     const client = await (CLIENTS[1]?.[1] ?? expect.fail())(at.hub.url, async () => {
-      const [action] = open();
-      if (action !== undefined) await at.approvals.approve(action);
+      await at.approvals.approve(staged());
       return new Promise(() => {});
     });
     expect(await client.run(WRITE)).toEqual({ text: 'write_page is done', isError: false });
@@ -196,68 +194,5 @@ describe('a client in a session that goes away', () => {
       surface: 'elicitation',
       client: 'alice',
     });
-  });
-});
-
-describe('the state of a suspended call', () => {
-  const _meta = { ...ENVELOPE, 'io.modelcontextprotocol/clientCapabilities': { elicitation: {} } };
-  async function call(params: object = {}, token?: string, code = WRITE): Promise<Record<string, unknown>> {
-    const { headers, body } = stateless('tools/call', { name: 'execute_code', arguments: { code }, _meta, ...params });
-    const who = token === undefined ? {} : { authorization: `Bearer ${token}` };
-    const { text } = await send(at.hub.url, { headers: { ...STREAMING, ...headers, ...who }, body });
-    // A JSON-RPC answer; the tests look at its members.
-    const { result, error } = messagesIn(text).at(-1) as { result?: Record<string, unknown>; error?: unknown };
-    return result ?? { error };
-  }
-  async function suspended() {
-    const result = await call();
-    expect(result['resultType']).toBe('input_required');
-    const id = String(open()[0]?.id);
-    const inputResponses = { [id]: { action: 'accept', content: { decision: 'Approve' } } };
-    return { requestState: String(result['requestState']), inputResponses };
-  }
-  const REFUSED = { isError: true, content: [{ text: expect.stringContaining('Nothing waits for these answers') }] };
-
-  it('gives one question an action, and is good once, for its client and its code', async () => {
-    const retry = await suspended();
-    const altered = `${retry.requestState.slice(0, -6)}AAAAAA`;
-    for (const requestState of ['', 'x', 'v1.e30.AAAA', altered])
-      expect(await call({ ...retry, requestState })).toMatchObject(REFUSED);
-    expect(await call(retry, BOB)).toMatchObject(REFUSED);
-    const otherCode = await call(retry, undefined, 'return 1');
-    expect(otherCode).toMatchObject({ content: [{ text: expect.stringContaining('INVALID_ARGUMENTS') }] });
-    expect(at.done).toEqual([]);
-    expect(await call(retry)).toMatchObject({ content: [{ text: 'write_page is done' }] });
-    expect(await call(retry)).toMatchObject(REFUSED);
-    expect(await call(retry, BOB)).toMatchObject(REFUSED);
-    expect(at.done).toEqual(['write_page {"n":1}']);
-  });
-
-  it('goes on for one of two who come at once', async () => {
-    const retry = await suspended();
-    const answers = await Promise.all([call(retry), call(retry)]);
-    expect(answers.filter(({ isError }) => isError === true)).toMatchObject([REFUSED]);
-    expect(at.done).toHaveLength(1);
-  });
-
-  it('decides nothing about an action that was not answered', async () => {
-    const { requestState } = await suspended();
-    const answer = await call({ requestState, inputResponses: { 'act-other': { action: 'accept' } } });
-    expect(JSON.stringify(answer)).toContain('did not decide');
-    expect(open()).toHaveLength(1);
-  });
-
-  it('stands for nothing after a restart of the hub, when the action still waits for the operator', async () => {
-    const retry = await suspended();
-    await at.restart();
-    expect(await call(retry)).toMatchObject(REFUSED);
-    expect(open()).toMatchObject([{ state: 'pending' }]);
-    expect(at.done).toEqual([]);
-  });
-
-  it('is not given to more scripts of a client than may wait; the calls of the others are queued', async () => {
-    await suspended();
-    expect(await call()).toMatchObject({ resultType: 'input_required' });
-    expect(JSON.stringify(await call())).toContain('Too many scripts wait');
   });
 });

@@ -118,6 +118,42 @@ test.each([['#foo=bar'], ['#'], [''], [null], [1], [[]], [{ server: 'gitlab' }]]
   },
 );
 
+test.each([
+  [true],
+  ['Elicitation'],
+  ['elicitation '],
+  ['operator'],
+  [''],
+  [['elicitation']],
+  [{ elicitation: {} }],
+  [null],
+  [1],
+])(
+  'what "approves" says as %j lets nobody decide, is named in the log, and keeps nobody else from it',
+  async (approves) => {
+    await write({
+      clients: [
+        { ...entry('alice', 'a'), approves },
+        { ...entry('bob', 'b'), approves: 'elicitation' },
+      ],
+    });
+    const clients = await open();
+    expect(clients.grantOf({ name: 'alice' })).toEqual({ scope: EVERYTHING });
+    expect(clients.grantOf({ name: 'bob' })).toEqual({ scope: EVERYTHING, approves: 'elicitation' });
+    expect(errors()).toMatchObject([{ client: 'alice', msg: expect.stringContaining('approves') }]);
+  },
+);
+
+test('a scope that can not be used leaves nothing to decide about, and what its user may decide ends with the entry', async () => {
+  await write({ clients: [{ ...entry('alice', 'a'), scope: '#', approves: 'elicitation' }] });
+  const clients = await open();
+  expect(clients.grantOf(known('alice', 'a')).scope).toEqual(NOTHING);
+  expect(clients.grantOf(known('alice', 'b'))).toEqual({ scope: NOTHING });
+  await write({ clients: [{ ...entry('alice', 'b'), approves: 'elicitation' }] });
+  await eventually(() => expect(clients.grantOf(known('alice', 'b')).approves).toBe('elicitation'));
+  expect(clients.grantOf(known('alice', 'a'))).toEqual({ scope: NOTHING });
+});
+
 test('a grant that is changed or taken away ends at once, and the change is told', async () => {
   await write({ clients: [entry('alice', 'a'), entry('bob', 'b')] });
   const clients = await open();

@@ -16,6 +16,7 @@ import { createScriptCalls } from './script-calls.ts';
 import type { Search } from './search-tools.ts';
 import { createSessions, KEEP_ALIVE_MS } from './sessions.ts';
 import type { IntegrationNote } from './surface-text.ts';
+import type { RefusedAnswers } from './suspended-scripts.ts';
 
 /** Listen streams that may be open at a time, over all clients. */
 const MAX_LISTEN_STREAMS = 1_024;
@@ -47,6 +48,8 @@ export interface HttpServerOptions {
   readonly search: Search;
   readonly execute: Execute;
   readonly saveFor: SaveFor;
+  /** Told of answers of a person that belong to no question. */
+  readonly onAnswersRefused: (refused: RefusedAnswers) => Promise<void>;
   /** Why scripts cannot run at this moment; undefined where they can. */
   readonly notReady: () => string | undefined;
   /** Called when no further script of a workspace will come. */
@@ -84,9 +87,9 @@ function pathOf(request: FastifyRequest): string {
 
 /** Starts the server; resolves once it listens. */
 export async function createHttpServer(options: HttpServerOptions): Promise<HttpServer> {
-  const { log, clients, integrations, search, execute, saveFor, bounds } = options;
+  const { log, clients, integrations, search, execute, saveFor, bounds, onAnswersRefused } = options;
   const checkHost = createHostCheck([options.bind, ...options.allowedHosts].filter((name) => !WILDCARDS.has(name)));
-  const scripts = createScriptCalls({ execute, saveFor, bounds, log });
+  const scripts = createScriptCalls({ execute, saveFor, bounds, onAnswersRefused, log });
   const surface = { integrations, search, scripts, bounds, log };
   const stateless = createMcpHandler(
     ({ authInfo }) => {

@@ -1,5 +1,6 @@
 /** Puts what clients do with the two tools on the audit log, before their answer leaves. */
 import { createHash, randomUUID } from 'node:crypto';
+import { ELICITATION } from '../approvals/ask.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
 import { SallyportError } from '../errors.ts';
 import type { WorkspaceKey } from '../identity.ts';
@@ -12,6 +13,7 @@ import { outgoing } from '../workspace/outgoing.ts';
 import type { Workspaces } from '../workspace/workspaces.ts';
 import type { Execute } from './execute-code.ts';
 import type { Search } from './search-tools.ts';
+import type { RefusedAnswers } from './suspended-scripts.ts';
 
 /** How every client on port 4000 proves who it is; there is no other way in. */
 const AUTH_STRATEGY = 'client-token';
@@ -81,6 +83,19 @@ export function recordedExecute(execute: Execute, audit: AuditLog, workspaces: P
     }
     return execution;
   };
+}
+
+/** Answers of a person that belong to no question, with a record each. What of their state can't be believed is not in it. */
+export function recordedRefusals(audit: Pick<AuditLog, 'append'>): (refused: RefusedAnswers) => Promise<void> {
+  return ({ why, client, scriptId }) =>
+    audit.append({
+      event: 'answers.refused',
+      why,
+      client: client.name,
+      authStrategy: AUTH_STRATEGY,
+      surface: ELICITATION,
+      ...(scriptId === undefined ? {} : { correlationId: scriptId }),
+    });
 }
 
 /** Names come from the script; each call has its own records with more. */

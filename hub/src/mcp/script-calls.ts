@@ -18,7 +18,7 @@ import { callExecuteCode, type Execute, hubStopping, parseExecuteCode, type Save
 import { type ProgressFeed, startProgress } from './progress.ts';
 import { renderError } from './render-answer.ts';
 import type { ScriptBounds } from './script-bounds.ts';
-import { createSuspendedScripts, type SuspendableScript } from './suspended-scripts.ts';
+import { createSuspendedScripts, type RefusedAnswers, type SuspendableScript } from './suspended-scripts.ts';
 
 /** How long open scripts may go on when the hub stops, and how long ended ones may take to answer. Milliseconds. */
 const FINISH_MS = 1_500;
@@ -70,11 +70,13 @@ export function createScriptCalls(options: {
   readonly execute: Execute;
   readonly saveFor: SaveFor;
   readonly bounds: ScriptBounds;
+  /** Told of answers of a person that belong to no question. */
+  readonly onAnswersRefused: (refused: RefusedAnswers) => Promise<void>;
   readonly log: Pick<Logger, 'error'>;
 }): ScriptCalls {
-  const { execute, saveFor, bounds, log } = options;
+  const { execute, saveFor, bounds, onAnswersRefused, log } = options;
   const open = new Set<OpenScript>();
-  const suspended = createSuspendedScripts<OpenScript>();
+  const suspended = createSuspendedScripts<OpenScript>(onAnswersRefused);
   let stopping = false;
 
   /** The script's own end, with the reason put right where the hub's stopping ended it. */

@@ -1,6 +1,6 @@
 import type { ServerContext } from '@modelcontextprotocol/server';
-import { expect, test, vi } from 'vitest';
-import { createSuspendedScripts, type SuspendableScript } from './suspended-scripts.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createSuspendedScripts, type RefusedAnswers, type SuspendableScript } from './suspended-scripts.ts';
 
 // Nothing of it is read where a state is not bound to a request.
 const context = {} as ServerContext;
@@ -9,11 +9,14 @@ function script() {
   const suspend = vi.fn<SuspendableScript['suspend']>();
   return { scriptId: 's-1', client: { name: 'alice' }, code: 'x', suspend, end: vi.fn() };
 }
-const QUESTION = { id: 'act-1', text: 'Approve?', mayBeAlways: false, decided: new AbortController().signal };
+const onRefused = vi.fn(async (_refused: RefusedAnswers) => undefined);
+afterEach(() => void onRefused.mockClear());
+
+const QUESTION = { id: 'act-1', text: 'Approve?', decided: new AbortController().signal };
 const signal = new AbortController().signal;
 
 test('a script that nobody resumes in time is ended, its questions are unanswered, and its state is worth nothing', async () => {
-  const scripts = createSuspendedScripts();
+  const scripts = createSuspendedScripts(onRefused);
   const waiting = script();
   const answers = await scripts.askPerson(waiting)([QUESTION], { ms: 1, signal });
   expect(answers).toEqual([{ verdict: 'none', why: 'timed-out' }]);
@@ -23,7 +26,7 @@ test('a script that nobody resumes in time is ended, its questions are unanswere
 });
 
 test('a client that got the name of another one, with another token, does not get its script', async () => {
-  const scripts = createSuspendedScripts();
+  const scripts = createSuspendedScripts(onRefused);
   const waiting = { ...script(), client: { name: 'alice', entry: 'a' } };
   const asking = scripts.askPerson(waiting)([QUESTION], { ms: 60_000, signal });
   await vi.waitFor(() => expect(waiting.suspend).toHaveBeenCalled());

@@ -12,7 +12,7 @@ import {
   inputRequired,
   type ServerContext,
 } from '@modelcontextprotocol/server';
-import { type Answer, type AskPerson, type Question, unanswered } from '../approvals/ask.ts';
+import { type Answer, type AskPerson, unanswered } from '../approvals/ask.ts';
 import { ROUND_MS } from '../approvals/ask-rounds.ts';
 import { SallyportError } from '../errors.ts';
 import { type Client, isSameClient } from '../identity.ts';
@@ -61,7 +61,22 @@ export interface SuspendedScripts<Script extends SuspendableScript> {
   end(): void;
 }
 
-export function createSuspendedScripts<Script extends SuspendableScript>(): SuspendedScripts<Script> {
+/**
+ * Answers that came back with a state that is worth nothing. `forged`: not sealed by this hub since it started;
+ * `expired`: its time is up; `used`: nothing waits for them, since they came before, or the script has ended; `foreign`:
+ * another client's; `altered`: with other code than the call that they belong to.
+ */
+export interface RefusedAnswers {
+  readonly why: 'forged' | 'expired' | 'used' | 'foreign' | 'altered';
+  readonly client: Client;
+  /** Of the state; undefined where it can't be believed. */
+  readonly scriptId: string | undefined;
+}
+
+/** `onRefused`: puts them on the audit log. */
+export function createSuspendedScripts<Script extends SuspendableScript>(
+  onRefused: (refused: RefusedAnswers) => Promise<void>,
+): SuspendedScripts<Script> {
   const codec = createRequestStateCodec<Sealed>({ key: randomBytes(32), ttlSeconds: ROUND_MS / 1_000 });
   const suspended = new Map<string, Suspended<Script>>();
 
@@ -85,7 +100,7 @@ export function createSuspendedScripts<Script extends SuspendableScript>(): Susp
         if (signal.aborted) onEnd();
         else {
           const resume: Suspended<Script>['resume'] = (responses) =>
-            answered.resolve(questions.map((question) => responseTo(question, responses)));
+            answered.resolve(questions.map(({ id }) => responseTo(id, responses)));
           suspended.set(scriptId, { script, round, resume });
           const inputRequests = Object.fromEntries(questions.map((one) => [one.id, inputRequired.elicit(formOf(one))]));
           script.suspend(inputRequired({ inputRequests, requestState }));
@@ -100,12 +115,24 @@ export function createSuspendedScripts<Script extends SuspendableScript>(): Susp
       },
 
     async take(state, client, code, context) {
-      const sealed = await codec.verify(state, context).catch(() => undefined);
-      const found = sealed === undefined ? undefined : suspended.get(sealed.scriptId);
-      if (found === undefined || found.round !== sealed?.round || !isSameClient(found.script.client, client))
-        throw nothing();
-      if (found.script.code !== code) throw otherCode();
-      suspended.delete(found.script.scriptId);
+      const refuse = async (why: RefusedAnswers['why'], scriptId?: string): Promise<never> => {
+        await onRefused({ why, client, scriptId });
+        throw why === 'altered' ? otherCode() : nothing();
+      };
+      let sealed: Sealed;
+      try {
+        sealed = await codec.verify(state, context);
+      } catch (error) {
+        return refuse(error instanceof Error && error.message === 'expired' ? 'expired' : 'forged');
+      }
+      const { scriptId, round } = sealed;
+      const found = suspended.get(scriptId);
+      // From here to where it is taken nothing may be waited for: of two who come at once one gets it.
+      if (sealed.client !== client.name) return refuse('foreign', scriptId);
+      if (found === undefined || found.round !== round) return refuse('used', scriptId);
+      if (!isSameClient(found.script.client, client)) return refuse('foreign', scriptId);
+      if (found.script.code !== code) return refuse('altered', scriptId);
+      suspended.delete(scriptId);
       return found;
     },
 
@@ -115,11 +142,8 @@ export function createSuspendedScripts<Script extends SuspendableScript>(): Susp
   };
 }
 
-function responseTo(question: Question, responses: ServerContext['mcpReq']['inputResponses']): Answer {
-  return answerIn(
-    responses !== undefined && Object.hasOwn(responses, question.id) ? responses[question.id] : undefined,
-    question,
-  );
+function responseTo(id: string, responses: ServerContext['mcpReq']['inputResponses']): Answer {
+  return answerIn(responses !== undefined && Object.hasOwn(responses, id) ? responses[id] : undefined);
 }
 
 /** The same for a forged state, one of another client, one that was used, and one whose time is up. */

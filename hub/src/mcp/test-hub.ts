@@ -34,6 +34,7 @@ export async function startTestHub(options: Partial<HttpServerOptions> = {}): Pr
     search: (query) => `searched for ${query}`,
     execute: echo,
     saveFor: () => 'r1',
+    onAnswersRefused: async () => undefined,
     notReady: () => undefined,
     endWorkspace: () => {},
     isWorkspaceHeld: () => false,
@@ -106,16 +107,18 @@ export function sessionful(method: string, params: { readonly [name: string]: un
   return JSON.stringify({ jsonrpc: '2.0', ...(id === null ? {} : { id }), method, params });
 }
 
-export const INITIALIZE = sessionful('initialize', {
-  protocolVersion: '2025-11-25',
-  capabilities: {},
-  clientInfo: { name: 'raw', version: '1' },
-});
+const initialize = (capabilities: object) =>
+  sessionful('initialize', {
+    protocolVersion: '2025-11-25',
+    capabilities,
+    clientInfo: { name: 'raw', version: '1' },
+  });
+export const INITIALIZE = initialize({});
 
 /** Opens a session as the owner of `token`; returns the headers its requests carry. */
-export async function openSession(url: string, token: string = ALICE) {
+export async function openSession(url: string, token: string = ALICE, capabilities: object = {}) {
   const headers = { ...STREAMING, authorization: `Bearer ${token}` };
-  const opened = await send(url, { headers, body: INITIALIZE });
+  const opened = await send(url, { headers, body: initialize(capabilities) });
   const id = opened.headers['mcp-session-id'];
   if (typeof id !== 'string') throw new Error(`no session: ${opened.status} ${opened.text}`);
   const own = { ...headers, 'mcp-session-id': id, 'mcp-protocol-version': '2025-11-25' };

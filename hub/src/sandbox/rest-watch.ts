@@ -20,16 +20,16 @@ export function createRestWatch(options: {
   readonly violate: (what: string) => void;
   /** Resolves when the persons have answered, or are not waited for any longer. */
   readonly onAllAsking: () => Promise<void>;
-  /** Of the script; nobody is asked after its end. */
-  readonly signal: AbortSignal;
+  /** Whether the script has answered or was ended: nothing is sent any more then, and nobody asked. */
+  readonly isOver: () => boolean;
 }): RestWatch {
-  const { openCalls, probe, violate, onAllAsking, signal } = options;
+  const { openCalls, probe, violate, onAllAsking, isOver } = options;
   const asking = new Set<number>();
   let latest = 0;
   let isAsking = false;
 
   const allAsk = (): boolean => {
-    if (asking.size === 0 || isAsking || signal.aborted) return false;
+    if (asking.size === 0 || isAsking || isOver()) return false;
     return openCalls().every((id) => asking.has(id));
   };
 

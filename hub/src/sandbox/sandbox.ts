@@ -119,8 +119,11 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
         onProgress: request.onProgress,
         async onAllAsking() {
           const goOn = clock.hold();
-          await request.onAllAsking?.();
-          goOn();
+          try {
+            await request.onAllAsking?.();
+          } finally {
+            goOn();
+          }
         },
       };
       for (let isLast = false; ; isLast = true) {

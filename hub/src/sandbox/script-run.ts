@@ -100,7 +100,7 @@ export function runScript(runner: RunnerLink, context: RunContext): ScriptRun {
     probe: (probe) => runner.send({ type: 'probe', probe }),
     violate: runner.violate,
     onAllAsking: context.onAllAsking,
-    signal: script.signal,
+    isOver,
   });
 
   function keepLog(level: LogLine['level'], text: string): void {
@@ -128,7 +128,7 @@ export function runScript(runner: RunnerLink, context: RunContext): ScriptRun {
   function replyError(call: LedgerCall, thrown: unknown): void {
     const error = toReplyError(thrown, log);
     // Nobody is told any more: what is known of it is how far it came.
-    if (script.signal.aborted) {
+    if (isOver()) {
       call.settle();
       return;
     }
