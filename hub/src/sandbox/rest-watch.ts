@@ -2,6 +2,10 @@
  * Tells when a script can do nothing but wait for a person: every call that it has open is one that somebody is to be asked
  * about, and its runner says that it is at rest. Probes carry numbers, since a reply may cross an answer on the wire: only
  * the answer to the newest one counts, which was sent after every reply.
+ *
+ * The runner's word is untrusted, and the clock of its script stands still by it. One that lies can only stay silent: while
+ * the person is asked it gets no reply, so whatever it says then shows that it was not at rest. What it computes in silence
+ * its limit on processor time bounds.
  */
 
 export interface RestWatch {
@@ -9,7 +13,9 @@ export interface RestWatch {
   asks(callId: number): void;
   /** A call got its reply. */
   changed(): void;
-  /** The runner's word that it is at rest. Untrusted: what a lie gains is bounded by whoever asks. */
+  /** The runner sent something, whatever it is. */
+  heard(): void;
+  /** The runner's word that it is at rest. */
   answered(probe: number): void;
 }
 
@@ -26,6 +32,7 @@ export function createRestWatch(options: {
   const { openCalls, probe, violate, onAllAsking, isOver } = options;
   const asking = new Set<number>();
   let latest = 0;
+  let lastAnswered = 0;
   let isAsking = false;
 
   const allAsk = (): boolean => {
@@ -54,9 +61,16 @@ export function createRestWatch(options: {
       changed();
     },
     changed,
+    heard() {
+      if (isAsking) violate('a frame of a script that was said to be at rest');
+    },
     answered(number) {
-      if (number > latest) violate(`an answer to probe ${number}, which was not sent`);
-      else if (number === latest && allAsk()) void ask();
+      if (number > latest || number <= lastAnswered) {
+        violate(`an answer to probe ${number}, which was not sent, or was answered`);
+        return;
+      }
+      lastAnswered = number;
+      if (number === latest && allAsk()) void ask();
     },
   };
 }

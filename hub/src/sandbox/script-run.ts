@@ -181,6 +181,8 @@ export function runScript(runner: RunnerLink, context: RunContext): ScriptRun {
 
   function onFrame(frame: RunnerFrame, costBytes: number): void {
     hasSpoken = true;
+    rest.heard();
+    if (runner.end !== undefined) return;
     switch (frame.type) {
       case 'call':
         onCall(frame, costBytes);
