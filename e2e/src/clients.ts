@@ -21,13 +21,13 @@ export interface McpClient {
 
 type Connect = (system: SystemAddress, token?: string) => Promise<McpClient>;
 
-const CALL_TIMEOUT_MS = 100_000;
+export const CALL_TIMEOUT_MS = 100_000;
 const Result = z.object({
   isError: z.boolean().optional(),
   content: z.array(z.object({ type: z.string(), text: z.string().optional() })),
 });
 
-function answerOf(result: unknown): Answer {
+export function answerOf(result: unknown): Answer {
   const { content, isError = false } = Result.parse(result);
   return { text: content.map(({ text }) => text ?? '').join('\n'), isError };
 }

@@ -1,14 +1,10 @@
 /** A tool that changes after it was accepted: held, looked at in a terminal, accepted with the passphrase, and in force again. */
-import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import type { Tool } from '@modelcontextprotocol/server';
 import { describe, expect, inject, test } from 'vitest';
 import { addWorker, startChangingWorker } from './changing-worker.ts';
 import { connectStateless, type McpClient, run } from './clients.ts';
-import { containerOf, killProcess } from './containers.ts';
-import { type SystemAddress, sallyport } from './system.ts';
+import { sallyport } from './system.ts';
+import { killHub } from './system-processes.ts';
 import { hasTerminal, inTerminal, PASSPHRASE } from './terminal.ts';
 
 const TIMES_OUT = { timeout: 60_000, interval: 250 };
@@ -19,17 +15,6 @@ const tool = (type: string, description = 'Lifts a crate.'): Tool => ({
   inputSchema: { type: 'object', properties: { id: { type } } },
   annotations: { readOnlyHint: true },
 });
-
-async function killHub(system: SystemAddress): Promise<void> {
-  if (system.mode === 'containers') return killProcess(await containerOf(system, 'hub'));
-  const { stdout } = await promisify(execFile)('pgrep', ['-f', `hub/src/main.ts .*${await nonceOf(system)}`]);
-  const [pid] = stdout.split('\n');
-  process.kill(Number(pid), 'SIGKILL');
-}
-
-async function nonceOf({ home, project }: SystemAddress): Promise<string> {
-  return JSON.parse(await readFile(join(home, 'projects', project, 'run', 'run.json'), 'utf8')).nonce;
-}
 
 describe.skipIf(!hasTerminal).each(inject('systems'))('a tool that changes, in the system of $mode', (system) => {
   const command = (line: string) => `bin/sallyport ${line} --project ${system.project}`;

@@ -9,7 +9,7 @@ interface HubMessage {
   readonly result?: { readonly content: readonly { readonly text: string }[]; readonly isError?: boolean };
 }
 
-export interface OpenCall {
+interface OpenCall {
   /** The next message that fits; fails when the stream ends before. */
   next(fits: (message: HubMessage) => boolean): Promise<HubMessage>;
   /** What the model reads. */
