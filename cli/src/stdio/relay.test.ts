@@ -1,11 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { Client as FirstClient } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport as FirstTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   ALICE,
   ENVELOPE,
@@ -16,67 +13,10 @@ import {
   startTestHub,
 } from '../../../hub/src/mcp/test-hub.ts';
 import type { ExecutionRequest } from '../../../hub/src/sandbox/execution.ts';
+import { answerTo, call, initialized, RELAY, startRelay } from './relay-process.ts';
 
-const RELAY = fileURLToPath(new URL('test-relay.ts', import.meta.url));
-
-type Line = {
-  readonly id?: unknown;
-  readonly method?: string;
-  readonly params?: { readonly [name: string]: unknown };
-  readonly result?: { readonly [name: string]: unknown };
-  readonly error?: { readonly code: number; readonly message: string; readonly data?: unknown };
-};
-
-/** The relay as a process, its output as parsed lines. */
-function startRelay(url: string, token = ALICE) {
-  const child: ChildProcess = spawn(process.execPath, [RELAY, url, token], { stdio: 'pipe' });
-  const { stdin, stdout, stderr } = child;
-  if (stdin === null || stdout === null || stderr === null) throw new Error('no pipes');
-  const exited = once(child, 'exit');
-  children.push(child);
-  let text = '';
-  let log = '';
-  stdout.on('data', (chunk) => (text += chunk));
-  stderr.on('data', (chunk) => (log += chunk));
-  const lines = (): Line[] =>
-    text
-      .split('\n')
-      .slice(0, -1)
-      .map((line) => JSON.parse(line));
-  return {
-    child,
-    stdin,
-    exited,
-    lines,
-    log: () => log,
-    send: (...messages: string[]) => stdin.write(messages.map((message) => `${message}\n`).join('')),
-    /** Waits for the line that `is` finds. */
-    line: (is: (line: Line) => boolean) =>
-      vi.waitFor(
-        () => {
-          const line = lines().find(is);
-          if (line === undefined) throw new Error(`not among ${text}; log: ${log}`);
-          return line;
-        },
-        { timeout: 10_000 },
-      ),
-  };
-}
-
-const children: ChildProcess[] = [];
-afterEach(async () => {
-  for (const child of children.splice(0)) {
-    if (child.exitCode !== null || child.signalCode !== null) continue;
-    child.kill('SIGKILL');
-    await once(child, 'exit');
-  }
-});
-
-const initialized = sessionful('notifications/initialized', {}, null);
-const call = (code: string, id: number) => sessionful('tools/call', { name: 'execute_code', arguments: { code } }, id);
 const modern = (method: string, params: object, id: number) =>
   JSON.stringify({ jsonrpc: '2.0', id, method, params: { _meta: ENVELOPE, ...params } });
-const answerTo = (id: unknown) => (line: Line) => line.id === id && line.method === undefined;
 
 describe('the official clients work through it as they do without', () => {
   const parameters = (url: string) => ({ command: process.execPath, args: [RELAY, url, ALICE] });

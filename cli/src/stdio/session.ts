@@ -5,6 +5,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Answer, type HubLink, HubRefusal } from './hub-link.ts';
 import type { Message } from './message.ts';
+import { createQuestions } from './questions.ts';
 
 /** The pause before a lost event stream is opened again, and the longest it grows to. Milliseconds. */
 const FIRST_PAUSE_MS = 500;
@@ -24,7 +25,10 @@ interface Open {
 export interface Session {
   /** Sends the client's `initialize`; yields the answer and remembers what it says. */
   initialize(message: Message, signal: AbortSignal): Answer['messages'];
-  /** Sends any other message within the session; opens the session again, once, if the hub has lost it. */
+  /**
+   * Sends any other message within the session; opens the session again, once, if the hub has lost it. Rejects an answer
+   * to a question that this session did not ask.
+   */
   post(message: Message, signal: AbortSignal): Promise<Answer>;
   /** Ends the session at the hub, if there is one. */
   end(signal: AbortSignal): Promise<void>;
@@ -38,15 +42,35 @@ export function createSession(link: HubLink, write: (json: string) => void, log:
   let open: Open | undefined;
   let first: Message | undefined;
   let reopening: Promise<void> | undefined;
+  const questions = createQuestions();
+
+  /** The messages of a session as its client is to see them. */
+  async function* shown(messages: Answer['messages'], session: Open): Answer['messages'] {
+    for await (const { json, message } of messages) yield { json: questions.toClient(json, message, session), message };
+  }
+
+  async function send(message: Message, session: Open | undefined, signal: AbortSignal): Promise<Answer> {
+    const answered = await link.post(message, session?.headers ?? {}, signal);
+    return session === undefined ? answered : { ...answered, messages: shown(answered.messages, session) };
+  }
+
+  /** An answer of the client goes to the session that asked, and to no other, also when that one is lost. */
+  async function sendAnswer(message: Message, signal: AbortSignal): Promise<Answer> {
+    const asked = questions.take(message);
+    if (asked === undefined || open === undefined || asked.session !== open)
+      throw new Error('it is to a question that nobody asks (any more)');
+    return send({ ...message, id: asked.id }, open, signal);
+  }
 
   /** Passes on what the hub says of its own accord, for as long as the session lives. */
-  async function listen({ headers, over }: Open): Promise<void> {
+  async function listen(session: Open): Promise<void> {
+    const { headers, over } = session;
     let pauseMs = FIRST_PAUSE_MS;
     while (!over.signal.aborted) {
       try {
         const { messages } = await link.listen(headers, over.signal);
         pauseMs = FIRST_PAUSE_MS;
-        for await (const { json } of messages) write(json);
+        for await (const { json } of shown(messages, session)) write(json);
       } catch (error) {
         if (over.signal.aborted) return;
         if (isLost(error) && open?.over === over) return void reopen().catch(() => {});
@@ -93,16 +117,17 @@ export function createSession(link: HubLink, write: (json: string) => void, log:
     initialize,
 
     async post(message, signal) {
+      if (message.method === undefined) return sendAnswer(message, signal);
       const used = open;
       try {
-        const answer = await link.post(message, used?.headers ?? {}, signal);
+        const answered = await send(message, used, signal);
         if (message.method === INITIALIZED.method && used !== undefined) void listen(used);
-        return answer;
+        return answered;
       } catch (error) {
         if (!isLost(error) || used === undefined) throw error;
         // Somebody else's failed message may have opened the new session already.
         if (open === used) await reopen();
-        return link.post(message, open?.headers ?? {}, signal);
+        return send(message, open, signal);
       }
     },
 
