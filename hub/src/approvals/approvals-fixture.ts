@@ -5,7 +5,7 @@ import { type Catalog, createCatalog } from '../catalog/catalog.ts';
 import { memoryPins } from '../catalog/pins/memory-pins.ts';
 import type { Tool, Trust } from '../catalog/tool.ts';
 import { type FixtureTool, startWorker, type WorkerFixture } from '../catalog/worker/worker-fixture.ts';
-import type { Call, ResolvedCall } from '../gate/call.ts';
+import type { Call, Place, ResolvedCall } from '../gate/call.ts';
 import { scriptWith } from '../gate/gate-fixture.ts';
 import { createInvoke } from '../gate/invoke.ts';
 import { createMask } from '../gate/mask.ts';
@@ -63,8 +63,8 @@ export interface ApprovalsFixture extends AsyncDisposable {
   clockMs: number;
   /** Once set, every record of this event fails to be written. */
   failingEvent: string | undefined;
-  /** Takes a call of a script the whole way, from its names on. */
-  through(call: Call): Promise<unknown>;
+  /** Takes a call of a script the whole way, from its names on. `place`: what it has at its integration. */
+  through(call: Call, place?: Place): Promise<unknown>;
   /** Makes a call of a script, as far as the decision and the hold. */
   call(
     tool: string,
@@ -142,12 +142,12 @@ export async function approvalsBefore(
     failingEvent: undefined,
     // Made below, since it needs what stands here.
     approvals: undefined as unknown as Approvals,
-    through(call) {
+    through(call, place) {
       const tool = catalog.integration('tracker')?.tools.find(({ method }) => method === call.method);
       if (tool === undefined) throw new Error(`no method ${call.method}`);
       return record(call, (recorded) => {
         recorded.onMilestone({ at: 'resolved', tool });
-        return unmask({ ...recorded, tool }, (real) =>
+        return unmask({ ...recorded, tool, ...(place === undefined ? {} : { place }) }, (real) =>
           mask(real, (masked) =>
             validate(masked, (valid) => {
               const decision = decide(call.script.client, tool);

@@ -1,6 +1,6 @@
 /** What becomes of a call whose person is asked at once, from its staging to what the script gets. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Milestone } from '../gate/call.ts';
+import type { Milestone, Place } from '../gate/call.ts';
 import { scriptWith } from '../gate/gate-fixture.ts';
 import { workspaceOf } from '../identity.ts';
 import { JsonText } from '../json-text.ts';
@@ -42,7 +42,11 @@ const staged = () => at.approvals.find(String(at.approvals.open()[0]?.id)) ?? ex
 const events = () => at.records.map(({ event }) => event).filter((event) => event.startsWith('action.'));
 
 /** Makes the call as a script would that then does nothing else; `person` is whom it has. */
-async function call(method: string, person: AskPerson, { signal }: { signal?: AbortSignal } = {}) {
+async function call(
+  method: string,
+  person: AskPerson,
+  { signal, place }: { signal?: AbortSignal; place?: Place } = {},
+) {
   const rounds = at.approvals.askRounds(client, person);
   const leave = at.approvals.scripts.enter('s-1', CODE, rounds);
   const milestones: string[] = [];
@@ -53,7 +57,7 @@ async function call(method: string, person: AskPerson, { signal }: { signal?: Ab
   const workspace = workspaceOf(client, undefined);
   const script = scriptWith({ client, workspace, ...(signal === undefined ? {} : { signal }) });
   try {
-    const value = await at.through({ script, id: 1, integration: 'tracker', method, args: {}, onMilestone });
+    const value = await at.through({ script, id: 1, integration: 'tracker', method, args: {}, onMilestone }, place);
     return { value: value instanceof JsonText ? JSON.parse(value.text) : value, milestones };
   } finally {
     leave();
@@ -103,6 +107,31 @@ describe('approved', () => {
     );
     expect(done).toEqual([]);
     expect(staged().state).toBe('pending');
+  });
+
+  test('it has its place at the integration again before it is sent; while the person is asked it has none', async () => {
+    const order: string[] = [];
+    const place: Place = {
+      leave: () => void order.push('leave'),
+      async enter() {
+        order.push(`enter, ${done.length} sent`);
+      },
+    };
+    const person: AskPerson = async (questions) => {
+      order.push('asked');
+      return questions.map(() => APPROVE);
+    };
+    await call('writePage', person, { place });
+    expect(order).toEqual(['leave', 'asked', 'enter, 0 sent']);
+    expect(done).toHaveLength(1);
+  });
+
+  test('and no room at the integration, it waits for the operator', async () => {
+    const place: Place = { leave: () => undefined, enter: () => Promise.reject(new Error('too many wait')) };
+    const { value } = await call('writePage', says(APPROVE), { place });
+    expect(message(value)).toContain('What the user decided could not be carried out');
+    expect(at.records.find(({ event }) => event === 'action.unanswered')).toMatchObject({ why: 'not-kept' });
+    expect(done).toEqual([]);
   });
 
   test('after it has expired, nothing is sent', async () => {

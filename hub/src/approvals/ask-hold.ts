@@ -85,6 +85,17 @@ export function createAskHold(options: AskHoldOptions): Hold {
     return { id, text, decided };
   }
 
+  /** An approved call needs its place at the integration again; and what may be long after, the grant still has to stand. */
+  async function checked(given: Answer, { script, tool, place }: ResolvedCall): Promise<Answer> {
+    if (given.verdict === 'none') return given;
+    try {
+      if (given.verdict === 'approve') await place?.enter();
+    } catch {
+      return unanswered('not-kept');
+    }
+    return mayAskClient(script.client, tool) ? given : unanswered('withdrawn');
+  }
+
   async function recordUnanswered(action: Action, why: Unanswered): Promise<void> {
     // What the operator decided meanwhile has its own record.
     if (found(action.id).state !== 'pending') return;
@@ -127,12 +138,11 @@ export function createAskHold(options: AskHoldOptions): Hold {
     if (!mayAskClient(client, call.tool)) return pending;
     const rounds = scripts.roundsOf(id);
     if (rounds === undefined) return told(pending, 'unable');
-    call.leaveLane?.();
+    call.place?.leave();
     const action = found(pending.actionId);
     const asked = ask(action, rounds, signal);
     call.onMilestone({ at: 'asking' });
-    const given = await asked;
-    const answer = given.verdict === 'none' || mayAskClient(client, call.tool) ? given : unanswered('withdrawn');
+    const answer = await checked(await asked, call);
     await carryOut(answer, action, call);
     return told(pending, answer.verdict === 'none' ? answer.why : 'not-kept');
   };

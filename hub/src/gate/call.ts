@@ -67,8 +67,16 @@ export interface ResolvedCall extends RecordedCall {
   readonly shownArgs?: unknown;
   /** Among what was put back are personal values that only a person may give to this integration. */
   readonly needsPerson?: boolean;
-  /** Gives its place at the integration to the next one; who waits for a person calls it. Absent where it has none. */
-  readonly leaveLane?: () => void;
+  /** Among those that are under way at its integration; absent where it needs none. */
+  readonly place?: Place;
+}
+
+/** Of one call. Whoever waits for a person with it leaves it, and enters again before the call is sent. */
+export interface Place {
+  /** Gives it to the next one in line. */
+  leave(): void;
+  /** Resolves when there is room again. Rejects with a SallyportError when too many wait, or the script has ended. */
+  enter(): Promise<void>;
 }
 
 /** A step of the gate: does its part, and calls `next` at most once. Rejects with a SallyportError. */

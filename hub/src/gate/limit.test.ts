@@ -140,9 +140,9 @@ test('a call that waits for a person takes no place at its integration, and give
     callLimits: createCallLimits(limitsFrom(readConfig({})), () => policy),
     breakers,
     async hold(call) {
-      call.leaveLane?.();
+      call.place?.leave();
       // A second time changes nothing.
-      call.leaveLane?.();
+      call.place?.leave();
       held += 1;
       if (held === 3) allHeld.resolve();
       await decided.promise;
@@ -164,6 +164,39 @@ test('a call that waits for a person takes no place at its integration, and give
   answer.resolve();
   expect(await second).toBe('x');
   expect(most).toBe(1);
+});
+
+test('a call that a person decided about is one of those under way again before it is sent', async () => {
+  const decided = Promise.withResolvers<void>();
+  let inFlight = 0;
+  let most = 0;
+  await using fixture = await gateBefore([textTool('write', 'w')]);
+  const policy = { integrations: { tracker: { limits: { in_flight: 2 } } } };
+  let held = 0;
+  const allHeld = Promise.withResolvers<void>();
+  fixture.setPolicy({ mode: 'ask' });
+  fixture.rebuild({
+    callLimits: createCallLimits(limitsFrom(readConfig({})), () => policy),
+    async hold({ place }) {
+      place?.leave();
+      held += 1;
+      if (held === 9) allHeld.resolve();
+      await decided.promise;
+      await place?.enter();
+      // A second time changes nothing.
+      await place?.enter();
+      inFlight += 1;
+      most = Math.max(most, inFlight);
+      await new Promise((resolve) => setImmediate(resolve));
+      inFlight -= 1;
+      return 'sent';
+    },
+  });
+  const writes = Array.from({ length: 9 }, () => fixture.call('write'));
+  await allHeld.promise;
+  decided.resolve();
+  expect(new Set(await Promise.all(writes))).toEqual(new Set(['sent']));
+  expect(most).toBe(2);
 });
 
 test('a call that waits for a person is none that tries whether an integration works again', async () => {

@@ -1,7 +1,7 @@
 /** Bounds what one script, and all scripts together, may ask of the workers. */
 import { SallyportError } from '../errors.ts';
 import type { CallLimits } from '../limits.ts';
-import type { ResolvedCall, Script, Step } from './call.ts';
+import type { Place, ResolvedCall, Script, Step } from './call.ts';
 import { createLane, type Lane } from './lane.ts';
 
 export interface LimitOptions {
@@ -44,14 +44,21 @@ export function createLimit({ callsPerScript, callLimits }: LimitOptions): Step<
     const lane = laneOf(tool.integration);
     await lane.enter(script);
     let isInside = true;
-    const leaveLane = (): void => {
-      if (isInside) lane.leave(script);
-      isInside = false;
+    const place: Place = {
+      leave() {
+        if (isInside) lane.leave(script);
+        isInside = false;
+      },
+      async enter() {
+        if (isInside) return;
+        await lane.enter(script);
+        isInside = true;
+      },
     };
     try {
-      return await next({ ...call, leaveLane });
+      return await next({ ...call, place });
     } finally {
-      leaveLane();
+      place.leave();
     }
   };
 }
