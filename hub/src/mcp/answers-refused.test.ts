@@ -1,6 +1,6 @@
 /** Answers that no person gave, or not to this question: each is refused, and the call stays with the operator. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type AskingHub, startAskingHub, startSharedSandbox } from './asking-fixture.ts';
+import { type AskingHub, START_MS, startAskingHub, startSharedSandbox } from './asking-fixture.ts';
 import { NO_ANSWERS } from './no-answers.ts';
 import { BOB, ENVELOPE, messagesIn, STREAMING, send, stateless } from './test-hub.ts';
 
@@ -8,7 +8,7 @@ let sandbox: Awaited<ReturnType<typeof startSharedSandbox>>;
 let at: AskingHub;
 beforeAll(async () => {
   sandbox = await startSharedSandbox();
-});
+}, START_MS);
 afterAll(() => sandbox.close());
 beforeEach(async () => {
   at = await startAskingHub(sandbox);

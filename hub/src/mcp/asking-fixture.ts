@@ -1,4 +1,5 @@
 /** For tests: a hub whose writes wait for a person, from its port to a real worker, and the official clients with a person at them. */
+import { setTimeout as delay } from 'node:timers/promises';
 import { Client, type ElicitResult, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { Client as FirstClient } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport as FirstTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
@@ -19,13 +20,17 @@ export interface AskingHub extends AsyncDisposable {
   restart(): Promise<void>;
 }
 
-/** Processes take long to start: one sandbox serves all the hubs of a file, one after the other. */
+/** Processes take long to start (the more on a busy machine): one sandbox serves all the hubs of a file, one after the other. */
+export const START_MS = 60_000;
+
+/** Resolves when its keeper is connected. */
 export async function startSharedSandbox() {
   const shared: { approvals: ApprovalsFixture | undefined } = { approvals: undefined };
   const sandbox = await startSandbox({
     gate: (call) => shared.approvals?.through(call) ?? Promise.reject(new Error('no hub')),
     surface: { tracker: ['writePage', 'readPage'] },
   });
+  while (!sandbox.sandbox.ready()) await delay(20);
   return { shared, execute: sandbox.sandbox.execute, close: sandbox.close };
 }
 

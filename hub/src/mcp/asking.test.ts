@@ -6,6 +6,7 @@ import {
   type AskingHub,
   CLIENTS,
   type Person,
+  START_MS,
   startAskingHub,
   startSharedSandbox,
 } from './asking-fixture.ts';
@@ -14,7 +15,7 @@ let sandbox: Awaited<ReturnType<typeof startSharedSandbox>>;
 let at: AskingHub;
 beforeAll(async () => {
   sandbox = await startSharedSandbox();
-});
+}, START_MS);
 afterAll(() => sandbox.close());
 beforeEach(async () => {
   at = await startAskingHub(sandbox);

@@ -1,6 +1,6 @@
 /** Answers in a session that no person gave, or not to this question: none counts, and the call stays with the operator. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { type AskingHub, startAskingHub, startSharedSandbox } from './asking-fixture.ts';
+import { type AskingHub, START_MS, startAskingHub, startSharedSandbox } from './asking-fixture.ts';
 import { NO_ANSWERS } from './no-answers.ts';
 import { openRawSession, type RawSession } from './raw-session.ts';
 import { BOB, send } from './test-hub.ts';
@@ -10,7 +10,7 @@ let at: AskingHub;
 let session: RawSession;
 beforeAll(async () => {
   sandbox = await startSharedSandbox();
-});
+}, START_MS);
 afterAll(() => sandbox.close());
 beforeEach(async () => {
   at = await startAskingHub(sandbox);
