@@ -17,6 +17,8 @@ async function gate(call: Call): Promise<unknown> {
   call.script.signal.addEventListener('abort', () => decided.resolve('too late'));
   return decided.promise;
 }
+/** Processes are started, on a machine that may be busy. */
+const START_MS = 60_000;
 const SURFACE = { tracker: ['write', 'read'] };
 
 describe('a script whose calls wait for a person', () => {
@@ -24,8 +26,8 @@ describe('a script whose calls wait for a person', () => {
   beforeAll(async () => {
     fixture = await startSandbox({ gate, surface: SURFACE });
     // Whatever starting a process takes counts for nobody below.
-    await fixture.execute('1');
-  });
+    await fixture.execute('1', { timeoutMs: START_MS });
+  }, START_MS);
   afterAll(() => fixture.close());
 
   const run = (code: string, request: Partial<ExecutionRequest>) => {
