@@ -30,6 +30,7 @@ async function started() {
     checked: { source: '1', lineOffset: 0, placeOf: (place) => place },
     script: scriptWith(),
     surface: { tracker: ['write'] },
+    notSetUp: [],
     results: new Map(),
     gate({ id, onMilestone }: Call) {
       const settled = Promise.withResolvers<unknown>();
