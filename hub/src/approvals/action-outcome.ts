@@ -1,6 +1,6 @@
 /** What became of an action, as its script is told. */
 import { type ErrorCode, MaskedError, RETRYABLE, SallyportError } from '../errors.ts';
-import { type Action, type ActionError, isFinal } from './action.ts';
+import type { Action, ActionError } from './action.ts';
 
 const APPROVE_AGAIN =
   'It was not done, and the operator can approve it again as it is: tell the user, and do not make it anew.';
@@ -24,15 +24,13 @@ export function errorOf({ state, reason, error, isRetryable }: Action): ActionEr
   }
 }
 
-/** The same as an error of the call itself. What an operator can still approve is not to be made a second time. */
+/** The same as an error of the call itself. */
 export function thrownOf(action: Action): MaskedError | undefined {
   const shape = errorOf(action);
   if (shape === undefined) return undefined;
-  const hint = isFinal(action)
-    ? shape.hint
-    : `It did not take effect, and the operator can still approve it: do not repeat it. Later: actions.result("${action.id}").`;
-  return new MaskedError(isErrorCode(shape.code) ? shape.code : 'API_ERROR', shape.error, {
-    retryable: shape.retryable && isFinal(action),
+  const { error, code, retryable, hint } = shape;
+  return new MaskedError(isErrorCode(code) ? code : 'API_ERROR', error, {
+    retryable,
     ...(hint === undefined ? {} : { hint }),
   });
 }

@@ -32,6 +32,7 @@ async function started() {
     surface: { tracker: ['write'] },
     notSetUp: [],
     results: new Map(),
+    savedIds: [],
     gate({ id, onMilestone }: Call) {
       const settled = Promise.withResolvers<unknown>();
       calls.set(id, settled);
