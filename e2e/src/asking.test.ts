@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { z } from 'zod';
 import { ASKED_CLIENTS, type ConnectAsked, type Person } from './asked-clients.ts';
 import { connectStateless, run } from './clients.ts';
+import { killHub } from './kill-hub.ts';
 import { POLICY, sallyport } from './system.ts';
-import { killHub } from './system-processes.ts';
 import { hasTerminal, inTerminal, PASSPHRASE } from './terminal.ts';
 
 const WITHIN = { timeout: 60_000, interval: 250 };

@@ -3,8 +3,8 @@ import type { Tool } from '@modelcontextprotocol/server';
 import { describe, expect, inject, test } from 'vitest';
 import { addWorker, startChangingWorker } from './changing-worker.ts';
 import { connectStateless, type McpClient, run } from './clients.ts';
+import { killHub } from './kill-hub.ts';
 import { sallyport } from './system.ts';
-import { killHub } from './system-processes.ts';
 import { hasTerminal, inTerminal, PASSPHRASE } from './terminal.ts';
 
 const TIMES_OUT = { timeout: 60_000, interval: 250 };

@@ -23,11 +23,6 @@ export async function processesOf(system: SystemAddress): Promise<SystemProcesse
   return { hub, keeper, runners: childrenOf(keeper) };
 }
 
-/** Ends the hub the way a crash does; the system brings it up again. */
-export async function killHub(system: SystemAddress): Promise<void> {
-  process.kill((await processesOf(system)).hub, 'SIGKILL');
-}
-
 /** Names and values, each entry ended by a zero byte; empty for a process that has ended. */
 export function environmentOf(pid: number): Buffer {
   return Buffer.from(tryReadFile(`/proc/${pid}/environ`));
