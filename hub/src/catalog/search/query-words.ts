@@ -23,6 +23,8 @@ const MIN_JOINED_CHARS = 6;
 /** In longer queries what does not mean the very same counts less: the words around say what is meant. */
 const SHORT_QUERY_WORDS = 4;
 const WEAK_WEIGHT = 0.5;
+/** What would count less is left out: it changes no order and costs a walk through the index. */
+const MIN_WEIGHT = 0.1;
 
 /** Words that say something of a tool, but less than one would think of words that so few tools have. */
 const WEAK_WORDS = new Set(
@@ -71,7 +73,7 @@ export function queryWords(query: string, known: KnownWords): readonly QueryWord
   const stems = words.map((word) => word.stem);
   const isMeant = (at: number) => stops[at] === false;
   const add = (places: readonly number[], terms: readonly string[], weight: number): void => {
-    if (!terms.every((term) => known.has(term))) return;
+    if (weight < MIN_WEIGHT || !terms.every((term) => known.has(term))) return;
     const meant = places.filter(isMeant);
     for (const at of meant) words[at]?.others.push({ terms, span: meant.length, weight });
   };

@@ -6,6 +6,7 @@ import { isNameOnly } from './exact-name.ts';
 import { IndexedDocuments } from './indexed-documents.ts';
 import { queryWords } from './query-words.ts';
 import { type Ranked, rank, type Shown } from './rank.ts';
+import { needsIn, withEachNeed } from './several-needs.ts';
 
 export interface SearchOptions {
   /** Only what belongs to this integration. */
@@ -87,7 +88,9 @@ export function createToolIndex(): ToolIndex {
     search(query, { integration, isShown, limit }) {
       const shown = shownTo(documents, integration, isShown);
       const found = foundBy(query, documents, shown);
-      const hits = bestOf(found, limit, documents).flatMap(({ slot, score }): Hit[] => {
+      const ofNeeds = needsIn(query).flatMap((need) => bestOf(foundBy(need, documents, shown), 1, documents));
+      const ranked = withEachNeed(bestOf(found, limit, documents), ofNeeds).slice(0, limit);
+      const hits = ranked.flatMap(({ slot, score }): Hit[] => {
         const document = documents.at(slot);
         return document === undefined ? [] : [{ document, score }];
       });
