@@ -5,7 +5,8 @@
  *
  * One thing is left out on purpose. The hub's memory holds personal values while their conversation lives: its vault has to
  * put them back into later calls. There only credentials are searched for, and the personal ones prove that the search
- * sees that memory.
+ * sees that memory. A credential may stand in the memory of its own worker alone, where it must be found as well; nothing
+ * hides it from the egress proxy on its way to an upstream without TLS.
  */
 import { spawn } from 'node:child_process';
 import { randomBytes, randomInt } from 'node:crypto';
@@ -18,7 +19,7 @@ import { canaryScripts } from './canary-scripts.ts';
 import { containerOf, containersOf, folderOf, logsOf } from './containers.ts';
 import { foundIn, longest, type Needle, needlesOf } from './needles.ts';
 import type { SystemAddress } from './system.ts';
-import { environmentOf, memoryOf, processesOf } from './system-processes.ts';
+import { environmentOf, memoryOf, ownMemoryMb, processesOf } from './system-processes.ts';
 import { callWorker } from './worker-direct.ts';
 
 const redmine = inject('redmine');
@@ -56,7 +57,7 @@ function withLuhn(number: string): string {
 const isPersonal = (person: ReturnType<typeof plantedPerson>): readonly Needle[] =>
   Object.entries(person).flatMap(([name, text]) => needlesOf(name, text));
 
-test('the search finds what is planted: in memory, in every spelling, and across the pieces that it is read in', async () => {
+test('the search finds what is planted in every spelling, and no half of it', () => {
   const word = `found${randomBytes(8).toString('hex')}@x`;
   const needles = needlesOf('planted', word);
   expect(needles.map(({ name }) => name)).toContain('planted (two-byte)');
@@ -67,32 +68,57 @@ test('the search finds what is planted: in memory, in every spelling, and across
     expect(foundIn([Buffer.from(around)], needles)).toContain('planted (plain)');
   }
   expect(foundIn([Buffer.from(`${word.slice(1)} ${word.slice(0, -1)}`)], needles)).toEqual([]);
-  if (!canLookInside) return;
-  const child = spawn(
-    process.execPath,
-    [
-      '-e',
-      'process.stdin.once("data", (d) => { globalThis.kept = d; globalThis.wide = Buffer.from(d.toString(), "utf16le"); console.log("kept") })',
-    ],
-    { stdio: ['pipe', 'pipe', 'inherit'] },
+});
+
+test.skipIf(!canLookInside)('the search finds what is planted in memory, as narrow and as wide text', async () => {
+  const word = `found${randomBytes(8).toString('hex')}@x`;
+  const needles = needlesOf('planted', word);
+  const child = await started(
+    'process.stdin.once("data", (d) => { globalThis.kept = d; globalThis.wide = Buffer.from(d.toString(), "utf16le"); console.log("kept") })',
+    word,
   );
-  child.stdin.write(word);
-  await once(child.stdout, 'data');
   expect(foundIn(memoryOf(child.pid ?? 0, longest(needles)), needles)).toEqual(
     expect.arrayContaining(['planted (plain)', 'planted (two-byte)']),
   );
   child.kill();
 });
 
+// A hub that was made to own what it never used came to the memory limit of its container, and was killed.
+test.skipIf(!canLookInside)('what is looked into has no more memory afterwards', async () => {
+  const mebibytes = 256;
+  const child = await started(
+    `process.stdin.once("data", (d) => {
+      globalThis.kept = Buffer.alloc(${mebibytes} << 20);
+      for (let at = 0; at < kept.length; at += 1 << 20) d.copy(kept, at);
+      console.log("kept");
+    })`,
+    'x',
+  );
+  const pid = child.pid ?? 0;
+  const before = ownMemoryMb(pid);
+  let seenMb = 0;
+  for (const piece of memoryOf(pid, 64)) seenMb += piece.length / (1 << 20);
+  expect(seenMb).toBeGreaterThan(mebibytes);
+  expect(ownMemoryMb(pid) - before).toBeLessThan(mebibytes / 4);
+  child.kill();
+});
+
+/** A node process that was given a word, once it has printed something. */
+async function started(code: string, word: string) {
+  const child = spawn(process.execPath, ['-e', code], { stdio: ['pipe', 'pipe', 'inherit'] });
+  child.stdin.write(word);
+  await once(child.stdout, 'data');
+  return child;
+}
+
 describe.each(inject('systems'))('canaries in the system of $mode', (system) => {
   const person = plantedPerson();
   const personal = isPersonal(person);
   const control = `control${randomBytes(8).toString('hex')}`;
   const controls = needlesOf('control', control);
-  const credentials = [
-    ...needlesOf('token of demo', system.planted),
-    ...(redmine === null ? [] : needlesOf('key of redmine', redmine.apiKey)),
-  ];
+  const keyOfRedmine = redmine === null ? [] : needlesOf('key of redmine', redmine.apiKey);
+  // The demo worker takes no token: what lies in its folder is nobody's to read.
+  const credentials = [...needlesOf('token of demo', system.planted), ...keyOfRedmine];
   const sent: Buffer[] = [];
   const outcomes: string[] = [];
 
@@ -152,17 +178,18 @@ describe.each(inject('systems'))('canaries in the system of $mode', (system) => 
     );
   });
 
-  test.skipIf(!canLookInside)('the environment of hub and sandbox holds none', async () => {
-    const { hub, keeper, runners } = await processesOf(system);
+  test.skipIf(!canLookInside)('the environment of no process holds one', async () => {
+    const { services, runners } = await processesOf(system);
+    expect([...services.keys()]).toEqual(expect.arrayContaining(['hub', 'sandbox', 'worker-demo']));
     expect(runners.length).toBeGreaterThan(0);
-    for (const pid of [hub, keeper, ...runners]) {
+    for (const pid of [...services.values(), ...runners]) {
       expect(foundIn([environmentOf(pid)], [...personal, ...credentials])).toEqual([]);
     }
   });
 
-  // Not in containers: after the reading the hub's port there answers no more. Why is not known; its memory limit is likely.
-  test.skipIf(!canLookInside || system.mode !== 'processes')('the memory of hub and sandbox holds none', async () => {
-    const { hub, keeper, runners } = await processesOf(system);
+  test.skipIf(!canLookInside)('the memory of hub and sandbox holds none, and the hub serves on', async () => {
+    const before = await processesOf(system);
+    const { hub, keeper, runners } = before;
     const overlap = longest([...personal, ...credentials]);
     const inHub = foundIn(memoryOf(hub, overlap), [...personal, ...credentials]);
     expect(inHub.filter((name) => credentials.some((one) => one.name === name))).toEqual([]);
@@ -175,6 +202,27 @@ describe.each(inject('systems'))('canaries in the system of $mode', (system) => 
     }
     expect([...inRunners].filter((name) => !name.startsWith('control'))).toEqual([]);
     expect([...inRunners]).toContain('control (plain)');
+    expect((await execute(system, 'return (await demo.add({ a: 1, b: 2 })).sum')).outcome).toBe('ok');
+    expect((await processesOf(system)).services).toEqual(before.services);
+  });
+
+  test.skipIf(!canLookInside)('a credential stands in the memory of its own worker alone', async () => {
+    const { services } = await processesOf(system);
+    // The path of its program stands in each of them.
+    const paths = needlesOf('path', '/src/');
+    const overlap = longest(credentials);
+    // To a Redmine without TLS the egress proxy carries the key as it was sent.
+    const carriers = redmine?.url.startsWith('http:') === true ? ['egress'] : [];
+    for (const [service, pid] of services) {
+      const found = foundIn(memoryOf(pid, overlap), [...credentials, ...paths]);
+      expect([service, found]).toEqual([service, expect.arrayContaining(['path (plain)'])]);
+      const mayHold = ['worker-redmine', ...carriers].includes(service) ? keyOfRedmine.map(({ name }) => name) : [];
+      const leaked = credentials
+        .map(({ name }) => name)
+        .filter((name) => found.includes(name) && !mayHold.includes(name));
+      expect([service, leaked]).toEqual([service, []]);
+      if (service === 'worker-redmine') expect(found).toContain('key of redmine (plain)');
+    }
   });
 });
 
