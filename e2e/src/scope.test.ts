@@ -58,7 +58,7 @@ describe.skipIf(!hasTerminal).each(inject('systems'))('a limited client in the s
       for (const detail of ['names', 'summary', 'full']) {
         const { text } = await own.callTool('search_tools', { query, detail, limit: 50 });
         // The query itself may be repeated in the answer.
-        expect(text.replace(/^Nothing matches "[^"]*"/, '')).not.toMatch(HIDDEN);
+        expect(text.replace(/^Nothing fits "[^"]*"/, '')).not.toMatch(HIDDEN);
       }
     }
     const names = async (searcher: McpClient) =>

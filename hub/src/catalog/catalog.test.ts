@@ -170,7 +170,7 @@ test('search answers with declarations that can be called, and an empty query li
   );
   expect(await answer({ query: 'lst isues', detail: 'names', limit: 5 })).toContain('tracker.listIssues');
   expect(await answer({ query: 'xylophone', detail: 'names', limit: 5 })).toMatch(
-    /^Nothing matches "xylophone"\.(?:.|\n)*tracker: Tracks issues/,
+    /^Nothing fits "xylophone"\.(?:.|\n)*tracker: Tracks issues/,
   );
   expect(await answer({ query: 'issues', integration: 'trakcer', detail: 'names', limit: 5 })).toContain(
     'There is no integration "trakcer"',

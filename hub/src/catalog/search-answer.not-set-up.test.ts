@@ -21,7 +21,7 @@ test.each(['redmine', 'list issues in Redmine', 'redmine.listIssues', 'redmine_l
   'the query %j says it before what fits else',
   async (query) => {
     expect(await answer(query)).toBe(`(${NOTE})\ndemo.listNotes`);
-    expect(await answer(query, { finds: false })).toMatch(/^Nothing matches "[^"]+"\./);
+    expect(await answer(query, { finds: false })).toMatch(/^Nothing fits "[^"]+"\./);
     expect(await answer(query, { finds: false })).toContain(`\n(${NOTE})\nIntegrations:\n- demo`);
   },
 );

@@ -55,7 +55,7 @@ function skillText({ id, title, tags }: SkillText, detail: SearchRequest['detail
 function noHit(query: string, integrations: readonly Integration[]): string {
   const names = integrations.flatMap(({ tools }) => tools.map(callName));
   const near = nearestNames(query, names, 5);
-  return `Nothing matches "${query.slice(0, 100)}".${near.length > 0 ? ` Nearest names: ${near.join(', ')}.` : ''}`;
+  return `Nothing fits "${query.slice(0, 100)}".${near.length > 0 ? ` Nearest names: ${near.join(', ')}.` : ''}`;
 }
 
 function noIntegration(name: string, notSetUp: readonly string[]): string {

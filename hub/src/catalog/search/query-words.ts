@@ -49,6 +49,13 @@ export interface QueryWord {
   readonly others: readonly Variant[];
 }
 
+export interface QueryWords {
+  /** The words that can be looked up, in their order. */
+  readonly words: readonly QueryWord[];
+  /** How many more say something that the catalogue has nothing like. */
+  readonly unknown: number;
+}
+
 /** The words of the catalogue, in the eyes of the asker. */
 export interface KnownWords {
   has(term: string): boolean;
@@ -66,8 +73,8 @@ interface Word {
   readonly others: Variant[];
 }
 
-/** The words that can be looked up, in their order; those that nothing is known for are left out. */
-export function queryWords(query: string, known: KnownWords): readonly QueryWord[] {
+/** The words of a query that say something. */
+export function queryWords(query: string, known: KnownWords): QueryWords {
   const words = englishWords(query, known);
   const stops = stopWordsIn(words.map(({ word }) => word));
   const stems = words.map((word) => word.stem);
@@ -98,10 +105,11 @@ export function queryWords(query: string, known: KnownWords): readonly QueryWord
     if (!isUnknown || stems.indexOf(word.stem) < at || guessed++ >= MAX_GUESSED_WORDS) continue;
     for (const { terms, likeness } of guessWords(word.stem, known)) add([at], terms, likeness);
   }
-  return words
-    .flatMap((word, at) => (isMeant(at) && stems.indexOf(word.stem) === at ? [queryWord(word, known)] : []))
-    .filter(({ own, others }) => own !== undefined || others.length > 0)
-    .slice(0, MAX_MEANT_WORDS);
+  const meant = words.flatMap((word, at) =>
+    isMeant(at) && stems.indexOf(word.stem) === at ? [queryWord(word, known)] : [],
+  );
+  const found = meant.filter(({ own, others }) => own !== undefined || others.length > 0);
+  return { words: found.slice(0, MAX_MEANT_WORDS), unknown: meant.length - found.length };
 }
 
 function queryWord({ word, stem: own, others }: Word, known: KnownWords): QueryWord {

@@ -2,7 +2,7 @@
 import type { IndexedDocuments } from './indexed-documents.ts';
 import type { InvertedIndex } from './inverted-index.ts';
 import { nameGrams } from './name-grams.ts';
-import type { QueryWord } from './query-words.ts';
+import type { QueryWord, QueryWords } from './query-words.ts';
 
 /** How soon more of the same word stops to count (BM25's k1). */
 const SATURATION = 1.2;
@@ -12,6 +12,8 @@ const COVERAGE = 0.5;
 const COVERED_WORDS = 4;
 /** What a word that every document has is worth still: in a small catalogue that is most of them. */
 const COMMON_WORD = 1;
+/** What a word adds that a document has in its name and nowhere else, of what it can add at most. */
+const IN_NAME = 3 / (SATURATION + 3);
 /** What the likeness of spelling adds to a score of at most 1. */
 const SPELLING_SHARE = 0.2;
 
@@ -27,34 +29,42 @@ export interface Ranked {
   readonly score: number;
 }
 
+export interface Fit extends Ranked {
+  /** What the query's words are worth in the document, of what all of them can be worth together; 1 and a little more at most. */
+  readonly fit: number;
+}
+
 /** The shown documents that have any of the words, in no order. */
-export function rank(
-  query: string,
-  words: readonly QueryWord[],
-  documents: IndexedDocuments,
-  shown: Shown,
-): readonly Ranked[] {
-  const total = wordScores(words, documents.words, shown);
+export function rank(query: string, words: QueryWords, documents: IndexedDocuments, shown: Shown): readonly Fit[] {
+  const { total, fits } = wordScores(words, documents.words, shown);
   const best = highest(total);
   const alike = spellingScores(query, documents.grams, shown);
   const mostAlike = Math.max(highest(alike), Number.MIN_VALUE);
-  const found: Ranked[] = [];
+  const found: Fit[] = [];
   for (let slot = 0; slot < total.length; slot++) {
     const score = total[slot] ?? 0;
-    if (score > 0) found.push({ slot, score: score / best + (SPELLING_SHARE * (alike[slot] ?? 0)) / mostAlike });
+    if (score === 0) continue;
+    const spelling = (SPELLING_SHARE * (alike[slot] ?? 0)) / mostAlike;
+    found.push({ slot, score: score / best + spelling, fit: fits[slot] ?? 0 });
   }
   return found;
 }
 
-/** For every slot the sum of its words' scores, less where words are missing. */
-function wordScores(words: readonly QueryWord[], index: InvertedIndex, shown: Shown): Float32Array {
+/** For every slot the sum of its words' scores, less where words are missing; and what share that sum is of what it could be. */
+function wordScores(
+  { words, unknown }: QueryWords,
+  index: InvertedIndex,
+  shown: Shown,
+): { readonly total: Float32Array; readonly fits: Float32Array } {
   const total = new Float32Array(shown.flags.length);
   const covered = new Float32Array(shown.flags.length);
   const scores = new ScoredSlots(total.length);
   const phrase = new ScoredSlots(total.length);
+  const fits = new Float32Array(shown.flags.length);
   let all = 0;
+  let worth = unknown * rarityOf(0, shown.count);
   for (const word of words) {
-    scoreWord(word, index, shown, scores, phrase);
+    worth += scoreWord(word, index, shown, scores, phrase);
     let best = 0;
     for (const slot of scores.slots) best = Math.max(best, scores.of(slot));
     all += best;
@@ -67,37 +77,46 @@ function wordScores(words: readonly QueryWord[], index: InvertedIndex, shown: Sh
   const coverage = COVERAGE * Math.min(1, COVERED_WORDS / words.length);
   for (let slot = 0; slot < total.length; slot++) {
     const sum = total[slot] ?? 0;
-    if (sum > 0) total[slot] = sum * ((covered[slot] ?? 0) / all) ** coverage;
+    if (sum === 0) continue;
+    total[slot] = sum * ((covered[slot] ?? 0) / all) ** coverage;
+    fits[slot] = sum / (worth * IN_NAME);
   }
-  return total;
+  return { total, fits };
 }
 
-/** What a word is worth in the slots that have it: as much as its best variant, so that one thing said twice counts once. */
+/**
+ * What a word is worth in the slots that have it: as much as its best variant, so that one thing said twice counts once.
+ * @returns how rare it is: what it would be worth where it is surely meant
+ */
 function scoreWord(
   { own, others }: QueryWord,
   index: InvertedIndex,
   shown: Shown,
   scores: ScoredSlots,
   phrase: ScoredSlots,
-): void {
+): number {
   const ownRarity = own === undefined ? Number.POSITIVE_INFINITY : rarity(own, index, shown);
   const raise = (slot: number, score: number): void => scores.raise(slot, score);
   if (own !== undefined) eachScore(own, ownRarity, index, shown, raise);
+  let ofOthers = 0;
   for (const { terms, weight, span } of others) {
     const share = weight / span;
+    const rarities = terms.map((term) => rarity(term, index, shown));
+    const together = rarities.reduce((sum, rare) => sum + rare, 0);
+    ofOthers = Math.max(ofOthers, together / span);
     const [only] = terms;
     if (only !== undefined && terms.length === 1) {
       // Another word is never a surer sign than the word itself, however rare it is; words together may be one.
-      const rare = rarity(only, index, shown);
-      eachScore(only, share * (span === 1 ? Math.min(rare, ownRarity) : rare), index, shown, raise);
+      eachScore(only, share * (span === 1 ? Math.min(together, ownRarity) : together), index, shown, raise);
       continue;
     }
-    for (const term of terms) {
-      eachScore(term, share * rarity(term, index, shown), index, shown, (slot, score) => phrase.add(slot, score));
+    for (const [n, term] of terms.entries()) {
+      eachScore(term, share * (rarities[n] ?? 0), index, shown, (slot, score) => phrase.add(slot, score));
     }
     for (const slot of phrase.slots) if (phrase.count(slot) === terms.length) scores.raise(slot, phrase.of(slot));
     phrase.clear();
   }
+  return own === undefined ? ofOthers : ownRarity;
 }
 
 /** Calls back for every shown document that has the term. */
@@ -162,7 +181,11 @@ class ScoredSlots {
 function rarity(term: string, index: InvertedIndex, { flags, count }: Shown): number {
   let found = 0;
   for (const slot of index.matches(term).slots) found += flags[slot] ?? 0;
-  return found === 0 ? 0 : COMMON_WORD + Math.log(1 + (count - found + 0.5) / (found + 0.5));
+  return found === 0 ? 0 : rarityOf(found, count);
+}
+
+function rarityOf(found: number, count: number): number {
+  return COMMON_WORD + Math.log(1 + (count - found + 0.5) / (found + 0.5));
 }
 
 /** For every slot how many pieces its name has in common with the query, the rare ones first. */

@@ -3,9 +3,10 @@
 import { bareName } from '../../nearest-name.ts';
 import type { SearchDocument, SearchedIntegration } from './document.ts';
 import { isNameOnly } from './exact-name.ts';
+import { fitting } from './fitting.ts';
 import { IndexedDocuments } from './indexed-documents.ts';
 import { queryWords } from './query-words.ts';
-import { type Ranked, rank, type Shown } from './rank.ts';
+import { type Fit, type Ranked, rank, type Shown } from './rank.ts';
 import { needsIn, withEachNeed } from './several-needs.ts';
 
 export interface SearchOptions {
@@ -87,14 +88,17 @@ export function createToolIndex(): ToolIndex {
     removeIntegration: (name) => enqueue(name, undefined),
     search(query, { integration, isShown, limit }) {
       const shown = shownTo(documents, integration, isShown);
-      const found = foundBy(query, documents, shown);
-      const ofNeeds = needsIn(query).flatMap((need) => bestOf(foundBy(need, documents, shown), 1, documents));
+      const whole = foundBy(query, documents, shown);
+      const found = fitting(whole.ranked, whole.words);
+      // A part of the query may say too little by itself; where something fits the whole of it, that does not count.
+      const needs = found.length === 0 ? [] : needsIn(query);
+      const ofNeeds = needs.flatMap((need) => bestOf(foundBy(need, documents, shown).ranked, 1, documents));
       const ranked = withEachNeed(bestOf(found, limit, documents), ofNeeds).slice(0, limit);
       const hits = ranked.flatMap(({ slot, score }): Hit[] => {
         const document = documents.at(slot);
         return document === undefined ? [] : [{ document, score }];
       });
-      return { hits, matches: found.length };
+      return { hits, matches: Math.max(hits.length, found.length) };
     },
     ready: () => (missing.size === 0 ? Promise.resolve() : new Promise((resolve) => whenReady.push(resolve))),
   };
@@ -117,20 +121,30 @@ function shownTo(
   return { flags, count };
 }
 
-function foundBy(query: string, documents: IndexedDocuments, shown: Shown): readonly Ranked[] {
+/** What has any word of the query, and how many words of it say something. */
+function foundBy(
+  query: string,
+  documents: IndexedDocuments,
+  shown: Shown,
+): { readonly ranked: readonly Fit[]; readonly words: number } {
   const name = bareName(query.slice(0, 300));
   const full = [...(documents.fullNames.get(name) ?? [])].filter((slot) => shown.flags[slot] === 1);
   const own = [...(documents.ownNames.get(name) ?? [])].filter((slot) => shown.flags[slot] === 1);
   const exact = full.length > 0 ? full : own;
   if (exact.length > 0 && isNameOnly(query, full.length > 0))
-    return exact.map((slot) => ({ slot, score: EXACT_SCORE }));
-  const words = queryWords(query, {
+    return { ranked: exact.map((slot) => ({ slot, score: EXACT_SCORE, fit: 1 })), words: 1 };
+  const said = queryWords(query, {
     has: (term) => documents.words.matches(term).slots.some((slot) => shown.flags[slot] === 1),
     terms: () => documents.words.terms(),
   });
-  const ranked = rank(query, words, documents, shown);
-  if (exact.length === 0) return ranked;
-  return ranked.map(({ slot, score }) => ({ slot, score: exact.includes(slot) ? score + EXACT_SCORE : score }));
+  const words = said.words.length + said.unknown;
+  const ranked = rank(query, said, documents, shown);
+  if (exact.length === 0) return { ranked, words };
+  const isExact = new Set(exact);
+  const lifted = ranked.map((one) =>
+    isExact.has(one.slot) ? { ...one, score: one.score + EXACT_SCORE, fit: Math.max(1, one.fit) } : one,
+  );
+  return { ranked: lifted, words };
 }
 
 /** The best few in their order. Only they are compared by name: names of thousands would cost more than the search. */
