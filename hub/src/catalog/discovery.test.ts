@@ -2,11 +2,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pino } from 'pino';
 import { afterEach, expect, test } from 'vitest';
+import { STREAMING, send, startTestHub, stateless } from '../mcp/test-hub.ts';
 import { IN_MEMORY, openStore } from '../store/store.ts';
 import { createCatalog } from './catalog.ts';
 import { memoryAudit, memoryPins } from './pins/memory-pins.ts';
 import { createPinStore, PIN_TABLES } from './pins/pin-store.ts';
 import { createPins } from './pins/pins.ts';
+import { createCatalogSearch } from './search/catalog-search.ts';
+import { createSearchAnswer } from './search-answer.ts';
 import type { Trust } from './tool.ts';
 import { listen, startWorker, textTool } from './worker/worker-fixture.ts';
 
@@ -89,6 +92,55 @@ test('workers that hang in every way there is are given up, and keep nobody wait
   expect(pages).toBe(2);
   await until(() => state('silent') === 'unavailable' && state('headers') === 'unavailable');
   expect(catalog.integration('headers')?.lastError).toContain('did not answer in time');
+});
+
+test('whatever becomes of other workers, the hub answers from what it knows, finds who comes up, and lets go of all', async () => {
+  const { server: free, url: dead } = await listen(() => undefined);
+  await new Promise((resolve) => free.close(resolve));
+  const asked = Promise.withResolvers<void>();
+  const { server: hanging, url: silent } = await listen(() => asked.resolve());
+  toStop.push(async () => void hanging.close());
+  const dying = await strange((_, id, response, params) => {
+    if (JSON.stringify(params ?? {}).includes('cursor')) return void response.socket?.destroy();
+    const tools = [{ name: 'half', inputSchema: { type: 'object' } }];
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify({ jsonrpc: '2.0', id, result: { tools, nextCursor: 'more' } }));
+  });
+  const good = await worker([textTool('greet', 'hello')]);
+  const { catalog, until, state } = catalogWith();
+  const answer = createSearchAnswer(createCatalogSearch(catalog));
+  await using hub = await startTestHub({
+    integrations: catalog.integrations,
+    search: (query, { client: _, ...options }) =>
+      answer({ query, ...options, integrations: catalog.integrations(), mayCall: () => true, notSetUp: [] }),
+  });
+  const ask = async (method: string, params?: object) => {
+    const { headers, body } = stateless(method, { ...params });
+    return (await send(hub.url, { headers: { ...STREAMING, ...headers }, body })).text;
+  };
+  const search = (query: string) => ask('tools/call', { name: 'search_tools', arguments: { query } });
+
+  catalog.setWorkers([entry('dead', dead), entry('silent', silent), entry('dying', dying), entry('good', good.url)]);
+  await Promise.all([asked.promise, until(() => state('good') === 'available' && state('dying') === 'unavailable')]);
+  // One is asked and has not answered yet: nothing waits for it.
+  expect(state('silent')).toBe('starting');
+  expect(await ask('tools/list')).toContain('good');
+  expect(await search('good.greet')).toContain('good.greet(');
+  expect(await search('dying.half')).not.toContain('dying.half(');
+
+  await until(() => state('dead') === 'unavailable');
+  await worker([textTool('rise', 'up')], { port: Number(dead.port) });
+  await catalog.refresh('dead');
+  expect(state('dead')).toBe('available');
+  expect(await search('dead.rise')).toContain('dead.rise(');
+
+  const open = () => new Promise<number>((resolve) => hanging.getConnections((_, count) => resolve(count)));
+  expect(await open()).toBeGreaterThan(0);
+  await catalog.stop();
+  await expect.poll(open, { timeout: 20_000 }).toBe(0);
+  const listings = good.listings();
+  await catalog.refresh();
+  expect([good.listings(), catalog.integrations()]).toEqual([listings, []]);
 });
 
 test('a listing whose stream breaks is noticed at once, and not by a time-out', async () => {
