@@ -16,11 +16,17 @@ export interface Candidate {
 /** How far before a number its label may stand, and how many words of it count. */
 const LABEL_CHARS = 64;
 const LABEL_WORDS = 8;
+/** `R.U.T.`, `r.č.` */
+const DOTTED = /(?<![\p{L}\p{N}])(?:\p{L}\.){2,8}/gu;
 /** A part of a longer run that could be a number of its own. */
 const MIN_PART_DIGITS = 7;
 
-const DIGITS =
-  /(?<![\p{L}\p{N}_#/]|[\p{L}\p{N}][-.]|\d:|,,)[+(]{0,2}\d(?:(?:[ \u00a0./\u2011-]|(?<=(?<!\d)(?:0\d{1,5}|\+\d{1,3} ?(?:\(0\) ?)?\d{1,5})) [/–-] |\)[ -]?|[ -]?\()?\d){5,22}(?![\p{L}\p{N}_]|[-.:/]\p{L}|[.:-]\d)/gu;
+/** A letter that a number may not touch; some scripts have no blanks between a word and its number. */
+const LETTER = '[\\p{L}--[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}\\p{sc=Thai}]]';
+const DIGITS = new RegExp(
+  `(?<!${LETTER}|[\\p{N}_#\\/]|[\\p{L}\\p{N}][\\-.]|\\d:|,,)[+\\(]{0,2}\\d(?:(?:[ \\u00a0.\\/\\u2011\\-]|(?<=(?<!\\d)(?:0\\d{1,5}|\\+\\d{1,3} ?(?:\\(0\\) ?)?\\d{1,5})) [\\/–\\-] |\\)[ \\-]?|[ \\-]?\\()?\\d){5,22}(?!${LETTER}|[\\p{N}_]|[\\-.:\\/]\\p{L}|[.:\\-]\\d)`,
+  'gv',
+);
 const LETTERS_AND_DIGITS =
   /(?<![\p{L}\p{N}_./#@-])(?=[A-Z]{0,17}\d)(?=\d{0,17}[A-Z])[A-Z\d]{8,18}(?![\p{L}\p{N}_@]|[-.:]\p{L})/giu;
 /** Letters apart from the digits: `030669-689T`, `27112459-J`, `9.915.997-K`, `X-1234567-L`, `JG 74 74 66 C`, `65 170839 J 003`. */
@@ -53,6 +59,6 @@ function spansOf(run: string): readonly (readonly [number, number])[] {
 function labelsOf(text: string, start: number, { key, cellAt }: Place): readonly string[] {
   const cell = cellAt?.(start);
   const before = text.slice(Math.max(0, cell?.start ?? 0, start - LABEL_CHARS), start);
-  const line = before.slice(before.lastIndexOf('\n') + 1);
+  const line = before.slice(before.lastIndexOf('\n') + 1).replace(DOTTED, (word) => `${word.replaceAll('.', '')} `);
   return [...key, ...(cell?.heading ?? []), ...keyWords(line).slice(-LABEL_WORDS)];
 }

@@ -4,11 +4,18 @@ import { assignedSecret } from './detectors/assigned-secret.ts';
 import { commandSecret } from './detectors/command-secret.ts';
 import { credentialUrl } from './detectors/credential-url.ts';
 import { email } from './detectors/email.ts';
+import { headerSecret } from './detectors/header-secret.ts';
 import { iban } from './detectors/iban.ts';
 import { identifier } from './detectors/identifier.ts';
 import { jwt } from './detectors/jwt.ts';
+import { namedValue } from './detectors/named-value.ts';
 import { networkAddress } from './detectors/network-address.ts';
+import { phoneLink } from './detectors/phone-link.ts';
 import { privateKey } from './detectors/private-key.ts';
+import { secondFactor } from './detectors/second-factor.ts';
+import { signedUrl } from './detectors/signed-url.ts';
+import { sqlSecret } from './detectors/sql-secret.ts';
+import { tableSecret } from './detectors/table-secret.ts';
 import { TELLS_SECRET, toldSecret } from './detectors/told-secret.ts';
 import type { Detector, Finding, Place, WholeDetector } from './finding.ts';
 import { SENSITIVITY } from './kinds.ts';
@@ -16,12 +23,18 @@ import { createRunEnd } from './run-end.ts';
 import { tableCells } from './tables.ts';
 
 /** They look at the whole text: their findings have ends of their own, however far away. */
-const WHOLE: readonly WholeDetector[] = [privateKey, jwt];
+const WHOLE: readonly WholeDetector[] = [privateKey, jwt, tableSecret];
 const PIECEWISE: readonly Detector[] = [
   credentialUrl,
   assignedSecret,
   commandSecret,
   toldSecret,
+  headerSecret,
+  signedUrl,
+  namedValue,
+  sqlSecret,
+  secondFactor,
+  phoneLink,
   email,
   iban,
   identifier,
@@ -39,7 +52,7 @@ export function* findIn(
   place: Place,
   extra: readonly Detector[] = [],
 ): Generator<readonly Finding[], void, undefined> {
-  for (const detector of WHOLE) for (const finding of detector(text)) yield [finding];
+  for (const detector of WHOLE) for (const finding of detector(text)) yield finding === undefined ? [] : [finding];
   const cellAt = tableCells(text);
   const runEnd = createRunEnd(text);
   for (let start = 0; start < text.length; start += PIECE_CHARS) {

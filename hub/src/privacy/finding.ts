@@ -22,5 +22,8 @@ export interface Place {
 /** Finds what it is for, in any order; its time grows linearly with the text. */
 export type Detector = (text: string, place: Place) => readonly Finding[];
 
-/** Finds what may be longer than a piece of a text; one after the other, in a time that grows linearly with the text. */
-export type WholeDetector = (text: string) => Generator<Finding, void, undefined>;
+/**
+ * Finds what may be longer than a piece of a text, one after the other, in a time that grows linearly with the text;
+ * undefined where nothing was found for a while.
+ */
+export type WholeDetector = (text: string) => Generator<Finding | undefined, void, undefined>;

@@ -30,6 +30,17 @@ describe.each(
       'a',
       '[EMAIL:3f9a1c07] a@b.example ',
     ],
+    ['Cookie: a=b; ', 'Authorization: x ', 'Digest AWS4-X ', '?sig=', '<password>a ', 'password: a;b', '"a b@'],
+    ['recovery codes: ab12-cd34 ', 'seed phrase: word ', '2fa abcd ', '123456 is your ', 'setx a ', 'echo a |'],
+    [
+      "INSERT INTO t (password) VALUES ('a'),",
+      'INSERT INTO t (password) VALUES (',
+      '<a key="x" ',
+      'name: x, value: ',
+      'WIFI:S:a;',
+      'user,password\n',
+      'a.b.c.',
+    ],
   ].flat(),
 )('%j again and again', (pattern) => {
   test('costs a linear time', async () => {

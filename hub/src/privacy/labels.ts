@@ -1,6 +1,9 @@
 /** Words that say what a number is, or that it is none that identifies a person. */
 
-/** A label of one word or of several that stand next to each other; lower case. `telef*`: any word that begins so. */
+/**
+ * A label of one word or of several that stand next to each other; lower case. `telef*`: any word that begins so;
+ * `*電話*`: any that holds it, in scripts without blanks.
+ */
 export type Phrase = readonly string[];
 
 /** `phrases('tel, phone number, telef*')` */
@@ -13,13 +16,31 @@ const HARMLESS = new Set(
   timestamp time date epoch at size bytes length count total amount price sum balance seq sequence port line lines offset
   sku zip zipcode postcode ms ns seconds duration created updated modified expires thread message msg channel job
   pipeline run object row rows isbn issn ean upc gtin doi snowflake trace span request session serial tracking parcel lot
-  batch part barcode progress siret siren krs kvk hrb duns lei blz bic imei imsi iccid vin meeting`.split(/\s+/),
+  batch part barcode progress siret siren krs kvk hrb duns lei blz bic imei imsi iccid vin meeting plz postal
+  pocztowy postnummer dossier protocolo saksnr ärende`.split(/\s+/),
 );
 /** The same in other languages, whose words have many endings and compounds. */
 const HARMLESS_STEMS = [
   ...['seri', 'artikel', 'bestell', 'rechnung', 'auftrag', 'sendung', 'vorgang', 'kundennummer', 'zeile'],
   ...['seryj', 'zamówieni', 'faktur', 'przesył', 'wersj', 'zgłoszeni', 'pedido', 'factura', 'albarán', 'envío'],
   ...['commande', 'colis', 'série', 'ordine', 'fattura', 'spedizione', 'bestelling', 'factuur', 'encomenda', 'fatura'],
+  ...['kundenn', 'klantn', 'ordern', 'aktenzeichen', 'expedient', 'накладн', 'заказ', 'заявк'],
+  ...[
+    '订单',
+    '訂單',
+    '单号',
+    '運單',
+    '运单',
+    '编号',
+    '流水号',
+    '注文',
+    '伝票',
+    '주문',
+    '송장',
+    'sipariş',
+    'objednáv',
+    'comanda',
+  ],
 ];
 /** Words between a label and its number. */
 const LINKS = new Set(['no', 'nr', 'num', 'number', 'is', 'of', 'n', 'º']);
@@ -47,5 +68,6 @@ function harmlessAt(labels: readonly string[]): number {
 }
 
 function isWord(word: string | undefined, wanted: string): boolean {
+  if (wanted.startsWith('*')) return word?.includes(wanted.slice(1, -1)) === true;
   return wanted.endsWith('*') ? word?.startsWith(wanted.slice(0, -1)) === true : word === wanted;
 }

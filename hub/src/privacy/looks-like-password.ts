@@ -9,12 +9,17 @@ const STATES = new Set(
 );
 /** Words that begin an expression of a programming language. */
 const KEYWORDS = new Set(
-  'await new function async typeof this self return string number boolean str int bytes'.split(' '),
+  'await new function async typeof this self void return string number boolean str int bytes'.split(' '),
 );
 const MEMBER = /^[A-Za-z_$][\w$]*(?:\??\.[A-Za-z_$][\w$]*)+$/;
 
+/** How passwords are kept and messages signed. */
+const ALGORITHM =
+  /^(?:argon2\w*|[bs]crypt|md[45]|pbkdf2\S*|sha-?\d\S*|hmac\S*|aes-?\d\S*|ed25519|x25519|rsa-?\d*|[hrep]s\d{3}|base64|oauth2?)$/i;
+
 /** Whether nobody would write it as a word: a digit or a sign in it, or capitals inside. */
 export function looksLikePassword(text: string): boolean {
+  if (ALGORITHM.test(text)) return false;
   return /[\p{L}\d].*\d|\d.*\p{L}|[!#$%^*?~]|\p{Ll}\p{Lu}/u.test(text) && text.length >= 4;
 }
 
@@ -27,7 +32,7 @@ const THINGS = [
   /^\p{Ll}+(?:_\p{Ll}+)+\d{0,2}$/u,
   /[/\\]|:\/\/|\S@\S+\./,
   /^[\w-]+\.[a-z]{1,5}$/,
-  /^[#@$<[{(]/,
+  /^[#@$<[{(-]/,
 ];
 
 /** The same where the words around say less: letters, digits, and a sign or capitals among small letters; no name of a thing. */

@@ -15,6 +15,16 @@ const SECRET_ENDINGS: readonly (readonly string[])[] = [
   ...list('lösenord, losenord, heslo, salasana, adgangskode, passord, parola, jelszó, пароль'),
   ...list('api key, app key, access key, account key, auth key, client key, deploy key, encryption key, license key'),
   ...list('master key, private key, secret key, service key, shared key, signing key, storage key, webhook key'),
+  ...list(
+    'clave api, clave privada, clé api, cle api, clé secrète, cle secrete, jeton, klucz api, klucz prywatny, api schlüssel',
+  ),
+  ...list(
+    'geheimschlüssel, chiave api, chiave segreta, chave api, chave secreta, şifre, sifre, şifresi, wlan schlüssel, wifi key, wpa key, wpa2 key',
+  ),
+  ...list('psk, preshared key, pre shared key'),
+  ...list(
+    'كلمة المرور, كلمة السر, पासवर्ड, סיסמה, סיסמא, κωδικός πρόσβασης, mật khẩu, รหัสผ่าน, kata sandi, lozinka, geslo, парола',
+  ),
   ...list('session key, pin code, security code, recovery code, backup code, connection string, private key pem'),
 ];
 
@@ -38,8 +48,25 @@ const DOUBTFUL_ENDINGS = new Set(
 );
 /** What a password may be for: `REDIS_PASS`, unlike `second_pass`. */
 const PASS_QUALIFIERS = new Set(
-  'db database redis smtp mail user admin root ftp ssh mysql postgres pg proxy my'.split(' '),
+  'db database redis smtp mail user admin root ftp ssh mysql postgres pg proxy my store key become sudo ansible rabbitmq default vpn wifi ldap'.split(
+    ' ',
+  ),
 );
+
+/** What a secret is for, behind its name: `PASSWORD_SMTP`, unlike `password_policy`. */
+const PLACES = new Set(
+  'db database redis smtp imap ftp sftp ssh mysql postgres pg proxy vpn wifi wlan ldap mqtt prod production staging dev test github gitlab aws'.split(
+    ' ',
+  ),
+);
+/** What in front of `key` makes it a name of a thing, or what everybody may see. */
+const HARMLESS_KEY_QUALIFIERS = new Set(
+  'public primary foreign sort partition cache object routing idempotency project issue parent row dedup dedupe'.split(
+    ' ',
+  ),
+);
+/** Names of secrets that are written together with what they are for: `PGPASSWORD`, `csrftoken`. */
+const JOINED = /^(\p{L}{2,20})(password|passwd|passwort|kennwort|passphrase|apikey|secret|token)$/u;
 
 /**
  * Fields beside a secret that describe it: they are no secret themselves. `expires_at`, `created`, `UserName`,
@@ -89,11 +116,22 @@ function judge(words: readonly string[]): KeySensitivity {
   if (/\p{L}\d$/u.test(last)) return judge([...words.slice(0, -1), last.slice(0, -1)]);
   const isPosition = /^tokens?$/.test(last) && words.slice(0, -1).some((word) => HARMLESS_TOKEN_QUALIFIERS.has(word));
   if (isPosition) return 'none';
+  if (/^keys?$/.test(last) && HARMLESS_KEY_QUALIFIERS.has(words.at(-2) ?? '')) return 'none';
   // How many tokens there are is told far more often than what they are.
   if (last !== 'tokens' && SECRET_ENDINGS.some((ending) => endsWith(words, ending))) return 'secret';
+  const [, purpose, noun] = JOINED.exec(last) ?? [];
+  if (purpose !== undefined && noun !== undefined && !isHarmlessPurpose(purpose))
+    return judge([...words.slice(0, -1), purpose, noun]);
+  if (PLACES.has(last) && words.length > 1) return judge(words.slice(-2, -1)) === 'secret' ? 'secret' : 'none';
+  if (last.endsWith('pass') && PASS_QUALIFIERS.has(last.slice(0, -4))) return 'secret';
   if (last === 'pass' && (words.length === 1 || PASS_QUALIFIERS.has(words.at(-2) ?? ''))) return 'secret';
   if (words.length > 1 && TRANSPARENT_ENDINGS.has(last)) return judge(words.slice(0, -1));
   return DOUBTFUL_ENDINGS.has(last) ? 'doubtful' : 'none';
+}
+
+/** `nextpagetoken` is a place in a list. */
+function isHarmlessPurpose(purpose: string): boolean {
+  return [...HARMLESS_TOKEN_QUALIFIERS].some((word) => word.length > 2 && purpose.endsWith(word));
 }
 
 /** In the singular or the plural. */

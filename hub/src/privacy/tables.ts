@@ -31,12 +31,9 @@ export function tableCells(text: string): (at: number) => Cell | undefined {
   const readLine = (): void => {
     const newline = text.indexOf('\n', next);
     const end = newline === -1 ? text.length : newline + 1;
-    const line = end - next > MAX_LINE_CHARS ? '' : text.slice(next, end);
-    if (open !== undefined && line.split(open.delimiter).length >= open.headings.length) open.end = end;
-    else {
-      open = tableFrom(line, next);
-      if (open !== undefined) tables.push(open);
-    }
+    const table = withLine(open, lineOf(text, next, end), next, end);
+    if (table !== undefined && table !== open) tables.push(table);
+    open = table;
     next = end;
   };
 
@@ -49,6 +46,63 @@ export function tableCells(text: string): (at: number) => Cell | undefined {
     const heading = keyWords(table.headings[before.length - 1] ?? '');
     return { heading, start: at - (before.at(-1)?.length ?? 0) };
   };
+}
+
+interface RowCell {
+  readonly heading: string;
+  readonly start: number;
+  readonly text: string;
+}
+
+/** Lines that are read without a pause. */
+const LINES_AT_ONCE = 100;
+
+/** The cells of all rows that stand under a wanted heading, row by row; an empty list where there were none for a while. */
+export function* tableRows(
+  text: string,
+  isWanted: (heading: string, all: readonly string[]) => boolean,
+): Generator<readonly RowCell[], void, undefined> {
+  let open: Table | undefined;
+  let wanted: readonly string[] = [];
+  let lines = 0;
+  for (let start = 0, end = 0; start < text.length; start = end) {
+    const newline = text.indexOf('\n', start);
+    end = newline === -1 ? text.length : newline + 1;
+    const line = lineOf(text, start, end);
+    const table = withLine(open, line, start, end);
+    if (table !== open) wanted = table?.headings.filter((heading, _, all) => isWanted(heading, all)) ?? [];
+    else if (table !== undefined && wanted.length > 0) yield cellsOf(line, start, table, wanted);
+    open = table;
+    lines += 1;
+    if (lines % LINES_AT_ONCE === 0) yield [];
+  }
+}
+
+function cellsOf(
+  line: string,
+  start: number,
+  { delimiter, headings }: Table,
+  wanted: readonly string[],
+): readonly RowCell[] {
+  const cells: RowCell[] = [];
+  let at = start;
+  for (const [column, text] of line.split(delimiter).entries()) {
+    const heading = headings[column];
+    if (heading !== undefined && wanted.includes(heading)) cells.push({ heading, start: at, text });
+    at += text.length + delimiter.length;
+  }
+  return cells;
+}
+
+function lineOf(text: string, start: number, end: number): string {
+  return end - start > MAX_LINE_CHARS ? '' : text.slice(start, end);
+}
+
+/** The table that a line belongs to: the one before it where it is one of its rows, or a new one that it is the heading of. */
+function withLine(open: Table | undefined, line: string, start: number, end: number): Table | undefined {
+  if (open === undefined || line.split(open.delimiter).length < open.headings.length) return tableFrom(line, start);
+  open.end = end;
+  return open;
 }
 
 /** A line is a heading if it has several short cells without long numbers. */

@@ -1,13 +1,14 @@
 /** The labelled corpus: every text and answer with what must be masked in it, the same on every machine. */
 import { createHash } from 'node:crypto';
 import { answerItems } from './answer-items.ts';
+import { blindItems } from './blind/blind-items.ts';
 import { freshItems } from './fresh/fresh-items.ts';
 import type { Label } from './marks.ts';
 import { readMarks } from './marks.ts';
 import { textItems } from './text-items.ts';
 
-/** `fresh` is by another author than the other two. */
-export type Part = 'dev' | 'unseen' | 'fresh';
+/** `fresh` and `blind` are by other authors than the first two. */
+export type Part = 'dev' | 'unseen' | 'fresh' | 'blind';
 
 /** A text or answer with its marks. */
 export interface MarkedItem {
@@ -33,7 +34,8 @@ export interface Item {
 /** All items. A sentence or answer belongs to one part with all values that were set into it. */
 export function readCorpus(): readonly Item[] {
   const first = [...textItems(), ...answerItems()].map((item) => itemOf(item, partOf(item.template)));
-  return [...first, ...freshItems().map((item) => itemOf(item, 'fresh'))];
+  const fresh = freshItems().map((item) => itemOf(item, 'fresh'));
+  return [...first, ...fresh, ...blindItems().map((item) => itemOf(item, 'blind'))];
 }
 
 function itemOf({ id, group, strict, marked }: MarkedItem, part: Part): Item {

@@ -1,20 +1,30 @@
 /** Secrets that a text assigns to a name: `DB_PASSWORD=…`, `"api_key": "…"`, `<password>…`, `Authorization: Bearer …`. */
 import type { Detector, Finding } from '../finding.ts';
+import { looksLikeCode } from '../looks-like-code.ts';
 import { isNoPassword, looksLikePassword } from '../looks-like-password.ts';
 import { looksRandom } from '../looks-random.ts';
 import { isPlaceholder } from '../placeholder.ts';
 import { keySensitivity } from '../sensitive-key.ts';
 
 /** Up to two words may stand before the last one of a name, as in `mot de passe` or `API key`. */
-const NAME = '(?:\\p{L}{2,12} ){0,2}\\p{L}[\\p{L}\\p{N}_.-]{1,63}';
+const NAME = '(?:[\\p{L}\\p{M}]{2,12} ){0,2}\\p{L}[\\p{L}\\p{M}\\p{N}_.-]{1,63}';
 /** A name and the sign after it; what a harmless name is given may hold another assignment, as a URL does. */
 const ASSIGNING = new RegExp(
-  `(?<![\\p{L}\\p{N}_]|[\\p{L}\\p{N}_]-)(["']?)(${NAME})\\1([ \\t]{0,4}(?:=>|:=|!?={1,3}|:)[ \\t]{0,4}|(?<=<[\\w.:-]{1,64})>)`,
+  `(?<![\\p{L}\\p{M}\\p{N}_]|[\\p{L}\\p{N}_]-|:\\/\\/)(["']?)(${NAME})\\1([ \\t]{0,4}(?:=>|:=|!?={1,3}|:)[ \\t]{0,4}|(?<=<[\\w.:-]{1,64})>)`,
   'gu',
 );
 const ASSIGNED = /"([^"\n]+)(?:"|$)|'([^'\n]+)(?:'|$)|((?:[^\s,;&"'<>()[\]{}]|&(?!(?:amp;)?[\w.%-]{1,64}=))+)/duy;
+/** Up to the tag that closes it: the text of an element may hold blanks. */
+const ELEMENT = /([^<\n]{1,4000})(?=<\/)/duy;
+const REST_OF_LINE = /(?<!=)[,;&][^\s,;&=:"'`<>()[\]{}]{2,64}(?=[\r\n]|$)/y;
 const BEARER = /\b(?:Bearer|Basic|Token)[ \t]{1,4}([\w.~+/=-]{12,})/dgi;
 const SCHEME = /^(?:Basic|Bearer|Token|ApiKey|Digest)\s+/i;
+const LINE_CHARS = 64;
+/** What a program compares with a shorter text is a sign of a language. */
+const MIN_COMPARED_CHARS = 4;
+/** No count of anything that is called like a secret. */
+const MANY_DIGITS = /^\d{8,}$/;
+const SCHEME_AND_MORE = /(?:AWS4-[\w-]+|Digest)[ \t]/iy;
 const COOKIE_NAME = /^[\w.-]{1,64}=/;
 
 export const assignedSecret: Detector = (text) => [
@@ -24,20 +34,52 @@ export const assignedSecret: Detector = (text) => [
 
 function assignments(text: string): readonly Finding[] {
   const findings: Finding[] = [];
-  let done = 0;
-  for (const { 0: whole, 2: name = '', 3: sign = '', index } of text.matchAll(ASSIGNING)) {
+  ASSIGNING.lastIndex = 0;
+  for (let match = ASSIGNING.exec(text); match !== null; match = ASSIGNING.exec(text)) {
+    const { 0: whole, 2: name = '', 3: sign = '', index } = match;
     const sensitivity = keySensitivity(name);
-    if (index < done || sensitivity === 'none') continue;
-    ASSIGNED.lastIndex = index + whole.length;
-    const { indices } = ASSIGNED.exec(text) ?? {};
-    const quoted = indices?.[1] ?? indices?.[2];
-    const [from, end] = quoted ?? indices?.[3] ?? [0, 0];
-    const start = from + prefixLength(name, text.slice(from, end));
-    done = Math.max(done, end);
+    if (sensitivity === 'none' || isScheme(name, text, index + whole.length)) continue;
+    const pattern = sign.trim() === '>' && nextIs(ELEMENT, text, index + whole.length) ? ELEMENT : ASSIGNED;
+    pattern.lastIndex = index + whole.length;
+    const { indices } = pattern.exec(text) ?? {};
+    const quoted = pattern === ELEMENT ? undefined : (indices?.[1] ?? indices?.[2]);
+    const [from, valueEnd] = indices?.slice(1).find((span) => span !== undefined) ?? [0, 0];
+    const start = from + prefixLength(name, text.slice(from, valueEnd));
+    const isLine = quoted === undefined && pattern === ASSIGNED && lineBefore(text, index).trim() === '';
+    const end = isLine ? lineEnd(text, valueEnd) : valueEnd;
+    // The next name may stand right behind this value, and its first words would be taken from it.
+    ASSIGNING.lastIndex = Math.max(ASSIGNING.lastIndex, end);
+    if (
+      quoted === undefined &&
+      looksLikeCode(text.slice(start, end), sign, text.slice(end, end + 8), lineBefore(text, index))
+    )
+      continue;
     if (isSecret(text.slice(start, end), sensitivity, quoted !== undefined, sign.trim(), text.charAt(end)))
       findings.push({ kind: 'SECRET', start, end });
   }
   return findings;
+}
+
+/** What follows a scheme that is written without quotes is for the detector of headers. */
+function isScheme(name: string, text: string, at: number): boolean {
+  return /authorization$/i.test(name) && nextIs(SCHEME_AND_MORE, text, at);
+}
+
+function nextIs(pattern: RegExp, text: string, at: number): boolean {
+  pattern.lastIndex = at;
+  return pattern.test(text);
+}
+
+/** A password in a line of its own may hold signs that end one elsewhere: `password: Cedar;Oak2`. */
+function lineEnd(text: string, end: number): number {
+  REST_OF_LINE.lastIndex = end;
+  return end + (REST_OF_LINE.exec(text)?.[0].length ?? 0);
+}
+
+/** The last characters of the line before a position: enough to see how a statement begins. */
+function lineBefore(text: string, at: number): string {
+  const before = text.slice(Math.max(0, at - LINE_CHARS), at);
+  return before.slice(before.lastIndexOf('\n') + 1);
 }
 
 /** `next`: the sign after the value. "Password: see the wiki" is prose; `password=x` and `"password": "x"` are not. */
@@ -49,9 +91,11 @@ function isSecret(
   next: string,
 ): boolean {
   if (value === '' || isPlaceholder(value)) return false;
+  const isCompared = sign.includes('==');
   // A comparison tells a secret only where it is written out.
-  if (!isQuoted && (sign.includes('==') || isNoPassword(value, next))) return false;
-  const isPlain = isQuoted || /^[=>]/.test(sign) || looksLikePassword(value);
+  if (!isQuoted && (isCompared || isNoPassword(value, next))) return false;
+  if (isCompared && (value.length < MIN_COMPARED_CHARS || isNoPassword(value, ''))) return false;
+  const isPlain = isQuoted || /^[=>]/.test(sign) || looksLikePassword(value) || MANY_DIGITS.test(value);
   return (sensitivity === 'secret' && isPlain) || looksRandom(value);
 }
 

@@ -6,7 +6,12 @@ import type { Detector } from '../finding.ts';
  * (RFC 6531); domain: labels of any script with a last one of two letters or more, or punycode.
  */
 const ADDRESS =
-  /(?<![\p{L}\p{N}._+-])[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}._+'&=~-]|%(?!40)){0,63}(?:@|%40)(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,62})\.){1,8}(?:xn--[a-z0-9-]{2,59}|\p{L}[\p{L}\p{M}]{1,23})(?![\p{L}\p{N}])/giu;
+  /(?<![\p{L}\p{N}._+-])[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}._+'&=~-]|%(?!40)){0,63}(?:@|%40)(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,62})\.){1,8}(?:xn--[a-z0-9-]{2,59}(?![\p{L}\p{N}])|\p{sc=Latin}[\p{sc=Latin}\p{M}]{1,23}(?![\p{sc=Latin}\p{N}])|(?!\p{sc=Latin})\p{L}[\p{L}\p{M}]{1,23}(?![\p{L}\p{N}]))/giu;
+/** A local part in quotes may hold blanks (RFC 5321). */
+const QUOTED =
+  /(?<![\p{L}\p{N}\\])"[^"\\\s@][^"\\\n]{0,62}"@(?:[a-z0-9][a-z0-9-]{0,62}\.){1,8}[a-z]{2,24}(?![\p{L}\p{N}])/giu;
+/** Scripts without blanks between words: what stands before an address is no part of it. */
+const JOINED_BEFORE = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]+(?=[a-z][a-z\d._+-]*(?:@|%40))/iu;
 
 /** `user=` and `email%3D` in front of an address are no part of it; `+` before `=` is how mailing lists write one inside another. */
 const NAME_BEFORE = /^[^+@]*(?:=|%(?:3D|26|3F|2F|3A|20|22|3C))/i;
@@ -27,8 +32,10 @@ const MESSAGE_FIELD = /(?:^| )(?:i cal uid|ical uid|message id|in reply to)$/;
 export const email: Detector = (text, { key }) => {
   if (!text.includes('@') && !text.includes('%40')) return [];
   if (MESSAGE_FIELD.test(key.join(' '))) return [];
-  return [...text.matchAll(ADDRESS)].flatMap((match) => {
-    const start = match.index + (NAME_BEFORE.exec(match[0])?.[0].length ?? 0);
+  const quoted = text.includes('"@') ? [...text.matchAll(QUOTED)] : [];
+  return [...text.matchAll(ADDRESS), ...quoted].flatMap((match) => {
+    const joined = NAME_BEFORE.exec(match[0]) ?? JOINED_BEFORE.exec(match[0]);
+    const start = match.index + (joined?.[0].length ?? 0);
     const end = match.index + match[0].length;
     const address = text.slice(start, end);
     const before = text.slice(Math.max(0, match.index - MAX_LOGIN_CHARS), match.index);

@@ -9,7 +9,6 @@ const MARKED = new RegExp(
   `(?<![\\w-])(?:${[
     'AIza[\\w-]{35}',
     'ya29\\.[\\w-]{20,}',
-    'AC[0-9a-f]{32}',
     'SK[0-9a-f]{32}',
     'key-[0-9a-f]{32}',
     'dop_v1_[0-9a-f]{64}',
@@ -79,8 +78,42 @@ const MARKED = new RegExp(
     'glsa_[A-Za-z0-9]{32}_[0-9a-f]{8}',
     'SG\\.[\\w-]{16,32}\\.[\\w-]{16,64}',
     '\\d{8,10}:AA[\\w-]{33}',
+    'dt0[a-z]\\d{2}\\.[A-Z0-9]{24}\\.[A-Z0-9]{64}',
+    'bk[a-z]{2,3}_[0-9a-f]{40}',
+    'pat-(?:na|eu|ap)\\d-[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}',
+    'CCI(?:PAT|PRJ)_\\w{10,30}_[0-9a-f]{40}',
+    'glc_eyJ[\\w+/=-]{40,}',
+    'AKCp[A-Za-z0-9]{60,75}',
+    'sq[apu]_[0-9a-f]{40}',
+    'CLOJARS_[0-9a-f]{60}',
+    'fm[12]_[\\w+/=-]{60,}',
+    'pn[ub]_[A-Za-z0-9]{36}',
+    'dd[pow]_[A-Za-z0-9]{36}',
+    'access-(?:sandbox|development|production)-[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}',
+    '(?:sdk|api|mob)-[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}',
+    'FLWSECK(?:_TEST)?-[0-9a-zA-Z]{32}-X',
+    'rzp_(?:live|test)_[A-Za-z0-9]{14,24}',
+    'duffel_(?:live|test)_[\\w=-]{43}',
+    'rdme_[a-z0-9]{70}',
+    'sk\\.eyJ[\\w-]{40,}\\.[\\w-]{20,24}',
+    'APP_USR-\\d{12,19}-\\d{6}-[0-9a-f]{32}-\\d+',
+    '\\$(?:[156y]|2[abxy]|argon2(?:id|i|d)|7)\\$[\\w./$=,+-]{20,200}',
   ].join('|')})(?![\\w-])`,
   'g',
+);
+
+/** Webhooks: whoever has the address may write there. */
+const WEBHOOK = new RegExp(
+  [
+    'discord(?:app)?\\.com/api/webhooks/(\\d{15,22}/[\\w-]{50,90})',
+    '\\.webhook\\.office\\.com/webhookb2/([\\w@-]{36,80}/[\\w/-]{40,200})',
+    'hooks\\.zapier\\.com/hooks/catch/(\\d{4,12}/[\\w-]{5,40})',
+    'hooks\\.slack(?:-gov)?\\.com/(?:services|workflows|triggers)/([\\w/-]{20,120})',
+    'chat\\.googleapis\\.com/v1/spaces/[\\w-]{5,40}/messages\\?([\\w=&%.-]{40,300})',
+    'api\\.telegram\\.org/bot(\\d{8,10}:[\\w-]{30,40})',
+    'maker\\.ifttt\\.com/trigger/[\\w-]{1,64}/(?:json/)?with/key/([\\w-]{15,80})',
+  ].join('|'),
+  'dg',
 );
 
 // Its measurements would pile up in a process that runs for long.
@@ -94,12 +127,16 @@ export async function knownSecrets(text: string): Promise<readonly Finding[]> {
     start: match.index,
     end: match.index + match[0].length,
   }));
+  const hooks = [...text.matchAll(WEBHOOK)].map(({ indices }) => {
+    const [start, end] = indices?.slice(1).find((span) => span !== undefined) ?? [0, 0];
+    return { start, end };
+  });
   const { messages } = await lintSource({
     source: { content: text, contentType: 'text', filePath: 'text', ext: '' },
     options: { config: RULES, noPhysicFilePath: true },
   });
   const linted = messages.map(({ range: [start, end] }) => secretOf(text, start, end));
-  return [...marked, ...linted].map((span) => ({ kind: 'SECRET' as const, ...span }));
+  return [...marked, ...hooks, ...linted].map((span) => ({ kind: 'SECRET' as const, ...span }));
 }
 
 /** Some rules report a secret with its name, or a URL with its password. */

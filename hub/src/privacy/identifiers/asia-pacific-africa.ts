@@ -33,7 +33,7 @@ export const ASIA_PACIFIC_AFRICA: readonly NationalId[] = [
     country: 'TR',
     distinctive: undefined,
     shape: /^[1-9]\d{10}$/,
-    labels: phrases('tckn, tc kimlik, t c kimlik, kimlik'),
+    labels: phrases('tckn, kimlik'),
     isValid: checkOf('TR', 'tckimlik'),
   },
   {
@@ -68,7 +68,7 @@ export const ASIA_PACIFIC_AFRICA: readonly NationalId[] = [
     labels: phrases('nric, nric fin, fin'),
     isValid: isNric,
   },
-  row('teudat zehut', 'IL', 'idnr', /^\d{9}$/, 'teudat zehut, zehut, israeli id, ת ז, תעודת זהות'),
+  row('teudat zehut', 'IL', 'idnr', /^\d{9}$/, 'teudat zehut, zehut, israeli id, תז, ת ז, תעודת זהות'),
   row('identity number', 'ZA', 'idnr', /^\d{6} ?\d{4} ?\d{3}$/, 'sa id, south african id, rsa id, id no'),
   row('IRD number', 'NZ', 'ird', /^\d{2,3}-?\d{3}-?\d{3}$/, 'ird'),
   row('NRIC', 'MY', 'nric', /^\d{6}-?\d{2}-?\d{4}$/, 'nric, mykad, kad pengenalan, ic'),

@@ -23,7 +23,7 @@ const BRANDS: readonly { readonly range: RegExp; readonly lengths: readonly numb
 ];
 
 const GROUPED =
-  /^(?:\d{4}([ \u00a0-])\d{4}\1\d{4}\1\d{1,7}|\d{4}([ \u00a0-])\d{6}\2\d{4,5}|\d{4}([ \u00a0-])\d{4}\3\d{4}\3\d{4}\3\d{1,3})$/;
+  /^(?:\d{4}([ \u00a0.-])\d{4}\1\d{4}\1\d{1,7}|\d{4}([ \u00a0-])\d{6}\2\d{4,5}|\d{4}([ \u00a0-])\d{4}\3\d{4}\3\d{4}\3\d{1,3})$/;
 const PLAIN = /^\d{13,19}$/;
 /** Lengths at which a bare run is a card often enough. */
 const USUAL_LENGTHS = new Set([15, 16]);

@@ -7,7 +7,9 @@ import { isLabelled, isLabelledHarmless, phrases } from '../labels.ts';
 const NAMES = phrases(
   `phone*, telephon*, tel, telef*, teléf*, téléph*, tél, tlf, tfn, mobile, mobiel*, mobil, mobiltelefon*, mobilfunk*,
   mobilnummer, mob, cell, cellphone*, cellul*, celular*, móvil, movil, telemóvel, telemovel, handy*, rufnummer*,
-  portable, gsm, 手机*, 手機*, 电话*, 電話*, 携帯*, 전화*, 휴대폰*, msisdn, fax*, faks*, whatsapp, sms, landline, hotline, komórk*, kom, puhelin*, matkapuhelin*, recapito,
+  portable, gsm, *手机*, *手機*, *电话*, *電話*, *携帯*, *座机*, *전화*, 휴대폰*, 연락처*, msisdn, fax*, faks*, whatsapp, sms, landline, hotline, komórk*, kom, puhelin*, matkapuhelin*, recapito,
+  cel, puh, whats app, sđt, đt, điện thoại, telp, telepon, *โทร*, هاتف*, جوال*, موبايل*, تلفن*, मोबाइल*, फ़ोन*, फोन*, दूरभाष*, τηλ*, κιν, κινητό*,
+  טל, טלפון*, נייד*,
   contact number, call number, тел, телефон*, моб`,
 );
 /** Words of calling: what follows is one if some country has such numbers. */
@@ -15,6 +17,9 @@ const VERBS = phrases(
   `call*, dial*, ring*, text, reach*, anruf*, rufen, rückruf, erreich*, zadzwo*, dzwoń*, dzwoni*, llam*, appel*, joignable,
   joindre, bel, bellen, chiam*, telefona*, liga, ligar, ligue, ring, contact*, kontakt*, contatto`,
 );
+
+/** Of a mobile in Singapore and Indonesia; a maker of machines elsewhere. */
+const HANDPHONE = phrases('hp');
 
 /** Whose numbers are tried for one without a country code. */
 const COUNTRIES: readonly CountryCode[] = [
@@ -30,6 +35,8 @@ const TRUNK_ZERO = /^\(?0\d{1,5}\)?[ -]\d/;
 const GROUPS_OF_FOUR = /^\d{4}(?:[ -]\d{4})+$/;
 /** `+44 7700 900123`: a plus, the country, and groups with blanks between. */
 const INTERNATIONAL_GROUPS = /^\+\d{1,3} (?:\(0\) ?)?\d{2,5}(?:[ -]\d{2,8}){1,4}$/;
+const ZIP_PLUS_FOUR = /^0\d{4}-\d{4}$/;
+const BRAZILIAN_POSTCODE = /^\d{5}-\d{3}$/;
 const MIN_DIGITS = 7;
 /** ITU-T E.164. */
 const MAX_DIGITS = 15;
@@ -48,10 +55,13 @@ export function isPhone({ text, compact, labels }: Candidate): boolean {
     return [number, plain].some((parsed) => parsed?.isValid() === true || (isTold && parsed?.isPossible() === true));
   }
   if (isNamed) return compact.length <= MAX_DIGITS;
-  if (isLabelledHarmless(said)) return false;
+  if (isLabelledHarmless(said) || BRAZILIAN_POSTCODE.test(text)) return false;
   if (isLabelled(said, VERBS)) return isValidIn(text, COUNTRIES);
+  if (isLabelled(said, HANDPHONE)) return isValidIn(text, ['SG', 'ID']);
   if (NORTH_AMERICAN.test(text)) return isValidIn(text, ['US']);
-  return TRUNK_ZERO.test(text) && !GROUPS_OF_FOUR.test(text) && isValidIn(text, WITH_TRUNK_ZERO);
+  return (
+    TRUNK_ZERO.test(text) && !GROUPS_OF_FOUR.test(text) && !ZIP_PLUS_FOUR.test(text) && isValidIn(text, WITH_TRUNK_ZERO)
+  );
 }
 
 /** With its `+`, where the text has the country code; the zero in `+49 (0)511` is for those who are in the country. */
@@ -65,6 +75,8 @@ function isValidIn(text: string, countries: readonly CountryCode[]): boolean {
   return countries.some((country) => parsePhoneNumberFromString(text, country)?.isValid() === true);
 }
 
+/** Dates, and the numbers of cases, which end in a year: `4418/2026`. */
 function isDate(text: string): boolean {
+  if (/^\d{1,6}\/(?:19|20)\d\d$/.test(text)) return true;
   return /^(?:(?:19|20)\d\d[-./][01]?\d[-./][0-3]?\d|[0-3]?\d[-./][0-3]?\d[-./](?:19|20)\d\d)(?:\D|$)/.test(text);
 }

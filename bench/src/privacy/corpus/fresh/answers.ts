@@ -1,21 +1,7 @@
 /** Answers of the interfaces of well-known products, with their own names of fields. */
 import { leave, leaveNumber, must, mustNumber } from '../marks.ts';
-import {
-  alnum,
-  base64,
-  base64url,
-  card,
-  email,
-  hex,
-  iban,
-  jwt,
-  lower,
-  nationalId,
-  password,
-  phone,
-  sensitive,
-  token,
-} from './marked-values.ts';
+import { card, email, iban, nationalId, password, phone, sensitive, token } from '../short-names.ts';
+import { alnum, base64, base64url, hex, jwt, lower } from './invented.ts';
 
 export const ANSWERS: Readonly<Record<string, unknown>> = {
   'gitlab user': {

@@ -1,20 +1,7 @@
 /** Lines of logs, exports, tables and files as programs write them. */
 import { leave, must } from '../marks.ts';
-import {
-  alnum,
-  base64,
-  base64url,
-  card,
-  email,
-  hex,
-  iban,
-  jwt,
-  nationalId,
-  password,
-  phone,
-  token,
-  upper,
-} from './marked-values.ts';
+import { card, email, iban, nationalId, password, phone, token } from '../short-names.ts';
+import { alnum, base64, base64url, hex, jwt, upper } from './invented.ts';
 
 export const LOGS_AND_TABLES: readonly string[] = [
   `Vorname;Nachname;E-Mail;Telefon;PLZ\nJana;Voss;${email('jana.voss@post.example')};${phone('05132 48213')};${leave('postcode', '31275')}\nOle;Kern;${email('o.kern@post.example')};${phone('0160 9911223')};${leave('postcode', '30159')}`,

@@ -1,6 +1,7 @@
 /** Messages, tickets, comments and mails that people write, in ten languages. */
 import { leave, must } from '../marks.ts';
-import { alnum, base64, card, email, hex, iban, jwt, nationalId, password, phone, token } from './marked-values.ts';
+import { card, email, iban, nationalId, password, phone, token } from '../short-names.ts';
+import { alnum, base64, hex, jwt } from './invented.ts';
 
 export const MESSAGES: readonly string[] = [
   // German

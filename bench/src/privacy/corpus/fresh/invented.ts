@@ -1,15 +1,6 @@
-/** Short names for what the fresh part labels, and invented secrets in the form of their makers. */
+/** Invented secrets in the form of their makers. */
 import { must } from '../marks.ts';
 import { ALNUM, createRandom, LOWER, UPPER } from '../random.ts';
-
-export const email = (text: string): string => must('email', text);
-export const phone = (text: string): string => must('phone', text);
-export const iban = (text: string): string => must('iban', text);
-export const card = (text: string): string => must('card', text);
-export const nationalId = (text: string): string => must('national id', text);
-export const password = (text: string): string => must('password', text);
-export const token = (text: string): string => must('token', text);
-export const sensitive = (text: string): string => must('sensitive key', text);
 
 const random = createRandom('fresh');
 const DIGITS = '0123456789';

@@ -1,0 +1,50 @@
+/** Secrets that their place names: a column, a field beside them, an element, a flag; and code that looks like it. */
+import { describe, expect, test } from 'vitest';
+import { kindsIn } from '../privacy-fixture.ts';
+
+describe.each<readonly [string, string]>([
+  ['user,password,login\nana,Pluto-9,1\nbob,"Tea4Two",2', 'user,password,login\nana,<SECRET>,1\nbob,"<SECRET>",2'],
+  ['| User | Password |\n|---|---|\n| ana | `Onyx!77` |', '| User | Password |\n|---|---|\n| ana | `<SECRET>` |'],
+  ['| Hasło | Lato!2026 |', '| Hasło | <SECRET> |'],
+  [
+    "INSERT INTO u (id, password, at) VALUES (1, 'Corn,Flower', 2), (2, 'x(y', 3)",
+    "INSERT INTO u (id, password, at) VALUES (1, '<SECRET>', 2), (2, '<SECRET>', 3)",
+  ],
+  ["ALTER USER a IDENTIFIED BY 'Birch+Moss8';", "ALTER USER a IDENTIFIED BY '<SECRET>';"],
+  ['<add key="SmtpPassword" value="a/b" />', '<add key="SmtpPassword" value="<SECRET>" />'],
+  ['- name: DB_PASSWORD\n  value: swordfish', '- name: DB_PASSWORD\n  value: <SECRET>'],
+  ['<entry key="db.password">Moss/Stone2</entry>', '<entry key="db.password"><SECRET></entry>'],
+  ['<password>two words</password>', '<password><SECRET></password>'],
+  ['WIFI:T:WPA;S:Guest;P:Marble-26;;', 'WIFI:T:WPA;S:Guest;P:<SECRET>;;'],
+  ['keytool -storepass changeIt-88x -alias a', 'keytool -storepass <SECRET> -alias a'],
+  ['az login -u app -p Blue-Harbor', 'az login -u app -p <SECRET>'],
+  [
+    "echo 'S3cret-Stdin!' | docker login -u bot --password-stdin",
+    "echo '<SECRET>' | docker login -u bot --password-stdin",
+  ],
+  ['PGPASSWORD=elm HASLO_FTP=oak', 'PGPASSWORD=<SECRET> HASLO_FTP=<SECRET>'],
+  ['password: Cedar;Oak2', 'password: <SECRET>'],
+  ['पासवर्ड: Chai@Garam108', 'पासवर्ड: <SECRET>'],
+  ['root:$6$q8Zk3nXw0Lr5Tb7Y$c2VdF4Hs9Gm1Jp6A:19782', 'root:<SECRET>:19782'],
+])('in %j', (text, masked) => {
+  test('the secret alone is masked', async () => {
+    expect(await kindsIn(text)).toBe(masked);
+  });
+});
+
+test.each([
+  '| Pin | Function |\n|---|---|\n| GPIO17 | LED1 |',
+  'import {\n  PrivateKey, PublicKey,\n  X448Key, RSAKey2,\n}',
+  "INSERT INTO posts (id, title) VALUES (1, 'password rotation v2')",
+  '<add key="PasswordPolicy" value="min12chars" />',
+  '    token = nextToken\n',
+  'const token = error ?? last;',
+  'token is BlockMap | BlockSeq',
+  'publicKey = MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAE',
+  'password: !vault |',
+  'password: ENC[AES256_GCM,data]',
+  'Passwort-Hash ist jetzt argon2id',
+  'password_policy=min-12 nextpagetoken=CAUQAA418zz',
+])('%j stays', async (text) => {
+  expect(await kindsIn(text)).toBe(text);
+});

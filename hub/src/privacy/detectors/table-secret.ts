@@ -1,0 +1,37 @@
+/** Secrets in tables (CSV, TSV, Markdown): what stands under a heading that names a password. */
+import type { WholeDetector } from '../finding.ts';
+import { isNoPassword, looksLikePassword } from '../looks-like-password.ts';
+import { looksRandom } from '../looks-random.ts';
+import { isPlaceholder } from '../placeholder.ts';
+import { keySensitivity } from '../sensitive-key.ts';
+import { tableRows } from '../tables.ts';
+
+/** Lines of a program have commas as well. */
+const HEADING = /^\s*["'`*]{0,2}\p{L}[\p{L}\p{M}\p{N} _./-]*["'`*]{0,2}\s*$/u;
+/** Under these headings stand the names of things as often, so that a value has to look generated. */
+const ALSO_A_THING = /(?:token|pin|cookie|otp|key|secret|credential)s?\W*$/i;
+const QUOTED = /^(["'`]?)(.*)\1$/s;
+
+export const tableSecret: WholeDetector = function* (text) {
+  if (
+    !/pass|secret|token|key|pwd|kennw|hasł|senha|clave|contrase|wachtw|lösen|heslo|парол|şifre|密码|パスワ/iu.test(text)
+  )
+    return;
+  for (const cells of tableRows(text, isSecretHeading)) {
+    if (cells.length === 0) yield undefined;
+    for (const { heading, start, text: cell } of cells) {
+      const trimmed = cell.trim();
+      const value = QUOTED.exec(trimmed)?.[2] ?? '';
+      if (/\s/.test(value) || isPlaceholder(value) || isNoPassword(value, '')) continue;
+      if (!(ALSO_A_THING.test(heading) ? looksRandom(value) : looksLikePassword(value))) continue;
+      const at = start + cell.indexOf(trimmed) + trimmed.indexOf(value);
+      yield { kind: 'SECRET', start: at, end: at + value.length };
+    }
+  }
+};
+
+/** Whether a heading names a secret, among headings that are all names. */
+function isSecretHeading(heading: string, all: readonly string[]): boolean {
+  const named = all.filter((each) => each.trim() !== '');
+  return named.length > 1 && named.every((each) => HEADING.test(each)) && keySensitivity(heading.trim()) === 'secret';
+}
