@@ -35,7 +35,9 @@ function answering(scopeText: string | undefined, hasHits: boolean) {
     isAlwaysAllowed: () => false,
   });
   const hit = { document: { kind: 'tool', integration: 'crane', tool: LIFT }, score: 1 } as const;
-  const search = createSearchAnswer(async () => (hasHits ? { hits: [hit], matches: 1 } : { hits: [], matches: 0 }));
+  const search = createSearchAnswer(async () =>
+    hasHits ? { hits: [hit], matches: 1, isGood: true } : { hits: [], matches: 0, isGood: false },
+  );
   const client = { name: 'claude' };
   return (query: string, integration?: string) =>
     search({

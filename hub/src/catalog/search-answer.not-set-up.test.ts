@@ -11,7 +11,7 @@ const DEMO = integrationWith('demo', { tools: [listNotes] });
 /** The answer where the search finds one note of the demo for everything, or nothing at all. */
 function answer(query: string, options: { readonly integration?: string; readonly finds?: boolean } = {}) {
   const hits = options.finds === false ? [] : [{ document: { kind: 'tool', tool: listNotes, integration: 'demo' }, score: 1 } as const]; // biome-ignore format: one line
-  const search = createSearchAnswer(async () => ({ hits, matches: hits.length }));
+  const search = createSearchAnswer(async () => ({ hits, matches: hits.length, isGood: hits.length > 0 }));
   const { integration } = options;
   const known = { integrations: [DEMO], mayCall: () => true, notSetUp: ['redmine', 'googleDrive'] };
   return search({ query, integration, detail: 'names', limit: 5, ...known });

@@ -1,5 +1,6 @@
 /** What `search_tools` answers: text that a model can act on. */
 
+import { counted } from '../counted.ts';
 import { nearestNames } from '../nearest-name.ts';
 import { callName, declaration } from './declare/declaration.ts';
 import { namedIn, notSetUpNote } from './not-set-up.ts';
@@ -9,6 +10,9 @@ import type { Integration } from './tool.ts';
 
 /** Integrations that are not set up, in the listing. */
 const MAX_IDLE_NAMED = 30;
+
+/** Hits of which none fits well. */
+const MAX_NEAREST = 5;
 
 export interface SearchRequest extends CatalogQuery {
   readonly detail: 'names' | 'summary' | 'full';
@@ -24,14 +28,16 @@ export function createSearchAnswer(search: CatalogSearch): (request: SearchReque
     if (query.trim() === '' && integration === undefined)
       return [listing(integrations), ...idle(notSetUp), ...waiting(integrations)].join('\n');
     const within = integrations.filter(({ name }) => integration === undefined || name === integration);
-    const { hits, matches } = await search(request);
+    const { hits, matches, isGood } = await search(request);
     const named = integration === undefined ? namedIn(query, notSetUp) : [];
     const missing = named.map((name) => `(${notSetUpNote(name)})`);
     if (matches === 0) return [noHit(query, within), ...missing, listing(integrations), ...waiting(within)].join('\n');
-    const body = hits.map(({ document }) => text(document, detail)).join('\n');
-    const rest = matches - hits.length;
+    const shown = isGood ? hits : hits.slice(0, MAX_NEAREST);
+    const body = shown.map(({ document }) => text(document, detail)).join('\n');
+    const rest = isGood ? matches - hits.length : 0;
     return [
       ...missing,
+      ...(isGood ? [] : [nearest(query)]),
       body,
       ...(rest > 0 ? [`(${rest} more match; raise limit or narrow the query)`] : []),
       ...absent(within),
@@ -58,6 +64,10 @@ function noHit(query: string, integrations: readonly Integration[]): string {
   return `Nothing fits "${query.slice(0, 100)}".${near.length > 0 ? ` Nearest names: ${near.join(', ')}.` : ''}`;
 }
 
+function nearest(query: string): string {
+  return `(Nothing fits "${query.slice(0, 100)}" well. The nearest; none of them may be what you need:)`;
+}
+
 function noIntegration(name: string, notSetUp: readonly string[]): string {
   return notSetUp.includes(name) ? `${notSetUpNote(name)}.` : `There is no integration "${name.slice(0, 64)}".`;
 }
@@ -78,7 +88,7 @@ function listing(integrations: readonly Integration[]): string {
 function line({ name, purpose, state, tools, skills, refreshedAt, lastError }: Integration): string {
   const when = refreshedAt === undefined ? 'never listed' : `listed ${new Date(refreshedAt).toISOString()}`;
   const error = lastError === undefined ? '' : `; last error: ${lastError}`;
-  return `- ${name}: ${purpose === '' ? '(no description)' : purpose} [${tools.length} tools, ${skills.length > 0 ? `${skills.length} skills, ` : ''}${state}, ${when}${error}]`;
+  return `- ${name}: ${purpose === '' ? '(no description)' : purpose} [${counted(tools.length, 'tool')}, ${skills.length > 0 ? `${counted(skills.length, 'skill')}, ` : ''}${state}, ${when}${error}]`;
 }
 
 function absent(integrations: readonly Integration[]): string[] {
@@ -92,7 +102,7 @@ function waiting(integrations: readonly Integration[]): string[] {
   return integrations
     .filter(({ held }) => held.length > 0)
     .map(({ name, held }) => {
-      const tools = held.length === 1 ? '1 tool' : `${held.length} tools`;
+      const tools = counted(held.length, 'tool');
       const wait = held.length === 1 ? 'waits' : 'wait';
       return `(${tools} of ${name} ${wait} for the operator: sallyport catalog diff ${name})`;
     });

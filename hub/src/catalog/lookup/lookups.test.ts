@@ -62,7 +62,7 @@ const lookups = createLookups(async (query) => {
     { document: { kind: 'skill', integration: 'redmine', skill: TRIAGE } as const, score: 2.34567 },
     { document: { kind: 'tool', integration: 'redmine', tool: GET_ISSUE } as const, score: 1 },
   ];
-  return { hits, matches: 2 };
+  return { hits, matches: 2, isGood: true };
 });
 
 async function ask(

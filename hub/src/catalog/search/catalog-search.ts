@@ -70,5 +70,5 @@ function everything(integrations: readonly Integration[], only: string | undefin
       ...tools.map((tool): Hit => ({ document: { kind: 'tool', integration: name, tool }, score: 0 })),
       ...skills.map((skill): Hit => ({ document: { kind: 'skill', integration: name, skill }, score: 0 })),
     ]);
-  return { hits: hits.slice(0, limit), matches: hits.length };
+  return { hits: hits.slice(0, limit), matches: hits.length, isGood: true };
 }

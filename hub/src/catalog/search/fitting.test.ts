@@ -1,4 +1,4 @@
-/** Searches for what is not there find nothing, however many words of theirs stand somewhere; what is there is still found. */
+/** A search for what is not there is told from others, however many words of it stand somewhere; what is there is still found. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { integrationWith, toolWith } from '../declare/tool-fixture.ts';
 import { createSearchAnswer } from '../search-answer.ts';
@@ -86,9 +86,8 @@ test.each([
   'afinar el violín',
   '天気予報',
   'погода в Москве',
-])('%s: nothing fits', (query) => {
-  expect(namesFor(query)).toEqual([]);
-  expect(index.search(query, { limit: 50 }).matches).toBe(0);
+])('%s: nothing fits well', (query) => {
+  expect(index.search(query, { limit: 50 }).isGood).toBe(false);
 });
 
 test.each([
@@ -104,34 +103,56 @@ test.each([
   ['attachment', 'mail.get_attachment'],
 ])('%s: %s is still among the first', (query, name) => {
   expect(namesFor(query).slice(0, 5)).toContain(name);
+  expect(index.search(query, { limit: 50 }).isGood).toBe(true);
 });
 
-test('the answer says that nothing fits, and which integrations there are', async () => {
-  const answer = createSearchAnswer(async ({ query, limit }) => index.search(query, { limit }));
-  const known = { integrations: INTEGRATIONS, mayCall: () => true, notSetUp: [] };
-  const text = await answer({ query: 'water the tomato plants', detail: 'summary', limit: 10, ...known });
-  expect(text).toMatch(
-    /^Nothing fits "water the tomato plants"\.(?: Nearest names: [^\n]+)?\nIntegrations:\n- tracker/,
+const answerTo = (query: string): Promise<string> =>
+  createSearchAnswer(async ({ limit }) => index.search(query, { limit }))({
+    query,
+    detail: 'names',
+    limit: 10,
+    integrations: INTEGRATIONS,
+    mayCall: () => true,
+    notSetUp: [],
+  });
+
+test('what may still be meant is shown, a few of the nearest, and the answer says that none of it fits well', async () => {
+  expect(await answerTo('buy a train ticket to Vienna')).toMatch(
+    /^\(Nothing fits "buy a train ticket to Vienna" well\.[^\n]+\)\n(?:\w+\.\w+\n?){1,5}$/,
+  );
+  expect(await answerTo('list open issues')).not.toContain('Nothing fits');
+});
+
+test('the answer says that nothing fits at all, and which integrations there are', async () => {
+  expect(await answerTo('flibbertigibbet quux')).toMatch(
+    /^Nothing fits "flibbertigibbet quux"\.(?: Nearest names: [^\n]+)?\nIntegrations:\n- tracker/,
   );
 });
 
 describe('the bounds', () => {
   const ranked = (...fits: readonly number[]) => fits.map((fit, slot) => ({ slot, score: fit, fit }));
-  const kept = (words: number, ...fits: readonly number[]) => fitting(ranked(...fits), words).map(({ score }) => score);
+  const kept = (words: number, ...fits: readonly number[]) =>
+    fitting(ranked(...fits), words).found.map(({ score }) => score);
+  const isGood = (words: number, ...fits: readonly number[]) => fitting(ranked(...fits), words).isGood;
 
   test('of few words a share of them, of many so many words in all', () => {
-    expect(kept(1, 0.3, 0.27)).toEqual([0.3]);
-    expect(kept(2, 0.26, 0.24)).toEqual([0.26]);
-    expect(kept(10, 0.06, 0.04)).toEqual([0.06]);
-    expect(kept(2, 0.1, 0.2)).toEqual([]);
+    expect(kept(1, 0.15, 0.13)).toEqual([0.15]);
+    expect(kept(2, 0.13, 0.12)).toEqual([0.13]);
+    expect(kept(10, 0.03, 0.02)).toEqual([0.03]);
+    expect(kept(2, 0.1, 0.05)).toEqual([]);
   });
 
-  test('of short queries what is far behind the best, whatever its place; of long ones less', () => {
+  test('the best fits well from twice as much on', () => {
+    expect([isGood(1, 0.1, 0.28), isGood(1, 0.1, 0.27)]).toEqual([true, false]);
+    expect([isGood(10, 0.05), isGood(10, 0.04)]).toEqual([true, false]);
+  });
+
+  test('of short queries what is far behind the best is left out, whatever its place; of long ones less', () => {
     expect(kept(4, 0.2, 1, 0.4)).toEqual([1, 0.4]);
     expect(kept(12, 0.2, 1, 0.05)).toEqual([0.2, 1]);
   });
 
   test('of nothing comes nothing', () => {
-    expect(fitting([], 0)).toEqual([]);
+    expect(fitting([], 0)).toEqual({ found: [], isGood: false });
   });
 });

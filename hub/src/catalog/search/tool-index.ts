@@ -29,6 +29,8 @@ export interface SearchResult {
   readonly hits: readonly Hit[];
   /** How many documents fit, with those that the limit left out. */
   readonly matches: number;
+  /** Whether any of them fits well; otherwise they are only the nearest there is. */
+  readonly isGood: boolean;
 }
 
 export interface ToolIndex {
@@ -89,7 +91,7 @@ export function createToolIndex(): ToolIndex {
     search(query, { integration, isShown, limit }) {
       const shown = shownTo(documents, integration, isShown);
       const whole = foundBy(query, documents, shown);
-      const found = fitting(whole.ranked, whole.words);
+      const { found, isGood } = fitting(whole.ranked, whole.words);
       // A part of the query may say too little by itself; where something fits the whole of it, that does not count.
       const needs = found.length === 0 ? [] : needsIn(query);
       const ofNeeds = needs.flatMap((need) => bestOf(foundBy(need, documents, shown).ranked, 1, documents));
@@ -98,7 +100,7 @@ export function createToolIndex(): ToolIndex {
         const document = documents.at(slot);
         return document === undefined ? [] : [{ document, score }];
       });
-      return { hits, matches: Math.max(hits.length, found.length) };
+      return { hits, matches: Math.max(hits.length, found.length), isGood };
     },
     ready: () => (missing.size === 0 ? Promise.resolve() : new Promise((resolve) => whenReady.push(resolve))),
   };
