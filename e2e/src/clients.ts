@@ -19,7 +19,7 @@ export interface McpClient {
   close(): Promise<void>;
 }
 
-type Connect = (system: SystemAddress, token?: string) => Promise<McpClient>;
+type Connect = (system: Pick<SystemAddress, 'url' | 'tokens'>, token?: string) => Promise<McpClient>;
 
 export const CALL_TIMEOUT_MS = 100_000;
 const Result = z.object({
@@ -70,7 +70,7 @@ const firstGeneration: Connect = async ({ url, tokens }, token = tokens.claude) 
 };
 
 /** No library at all: JSON in, JSON out, in the stateless protocol version. */
-const rawHttp: Connect = async ({ url, tokens }, token = tokens.claude) => {
+export const connectRaw: Connect = async ({ url, tokens }, token = tokens.claude) => {
   let id = 0;
   const rpc = async (method: string, params: object, name?: string, signal?: AbortSignal): Promise<unknown> => {
     id += 1;
@@ -110,7 +110,7 @@ export const CLIENTS: { readonly [name: string]: Connect } = {
   'second generation, 2026-07-28': secondGeneration({ pin: '2026-07-28' }),
   'second generation, sessions': secondGeneration('legacy'),
   'first generation': firstGeneration,
-  'raw HTTP': rawHttp,
+  'raw HTTP': connectRaw,
 };
 
 export const connectStateless = secondGeneration({ pin: '2026-07-28' });

@@ -62,13 +62,8 @@ describe.each(modes)('the first run, as %s', (mode) => {
     expect((await inTerminal(up, { home, mode })).stdout).not.toMatch(/sp_|passphrase/);
 
     const client = await connectStateless({
-      mode,
-      project,
-      port,
-      home,
       url: `http://127.0.0.1:${port}/mcp`,
       tokens: { claude: token, second: token },
-      planted: '',
     });
     expect(await run(client, 'return (await demo.add({ a: 20, b: 22 })).sum')).toBe(42);
     await client.close();
