@@ -8,9 +8,13 @@ import { SAYINGS_OF_SOFTWARE } from './sayings/software.ts';
 import { SAYINGS_OF_WORLD } from './sayings/world.ts';
 import { ACTIONS } from './synonyms/actions.ts';
 import { BUSINESS } from './synonyms/business.ts';
+import { FINANCE } from './synonyms/finance.ts';
+import { LEISURE } from './synonyms/leisure.ts';
 import { OFFICE } from './synonyms/office.ts';
 import { OPERATIONS } from './synonyms/operations.ts';
 import { PRODUCTS } from './synonyms/products.ts';
+import { PROGRAMMING } from './synonyms/programming.ts';
+import { SHORT_FORMS } from './synonyms/short-forms.ts';
 import { SOFTWARE } from './synonyms/software.ts';
 import { WORLD } from './synonyms/world.ts';
 
@@ -28,7 +32,19 @@ export interface Alternative {
   readonly closeness: Closeness;
 }
 
-const SYNONYMS = [ACTIONS, SOFTWARE, OFFICE, OPERATIONS, BUSINESS, WORLD, PRODUCTS];
+const SYNONYMS = [
+  ACTIONS,
+  SOFTWARE,
+  PROGRAMMING,
+  OFFICE,
+  OPERATIONS,
+  BUSINESS,
+  FINANCE,
+  WORLD,
+  LEISURE,
+  PRODUCTS,
+  SHORT_FORMS,
+];
 const SAYINGS = [
   SAYINGS_OF_EVERYDAY,
   SAYINGS_OF_SOFTWARE,

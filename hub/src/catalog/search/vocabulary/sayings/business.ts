@@ -246,4 +246,34 @@ warehouse: where goods are; storage of goods
 loyalty: bonus points; frequent buyer; club card
 commission: share of sale; cut of sale
 profit: how much made; earned in total; did we earn
+docket entries: papers filed; what was filed; filings of case; pleadings; timeline of pleadings; papers in lawsuit; documents filed in case; paper filed in lawsuit
+attorneys, parties: who represents; which lawyer; lawyers of; find counsel; defendant; who sued; who is suing; represented by
+opinion: what did court decide; court decision; ruling of court; decision of judge
+precedent: similar earlier case; earlier decisions; like cases
+growth: change of company; compared with last year; year on year; change over year; grew by; how fast grows
+wma, weighted moving average: recent prices more; recent prices count more; giving recent prices; weight to recent
+leaders: best hitters; best pitchers; best players; best of team
+list calls: phone conversations; conversations on phone; dialled numbers; calls made so far; call log; who phoned; who called; conversations of bot
+create conversation: start live talk; talk face to face; face to face; live video chat; chat with avatar; talk to avatar; talk with avatar
+list videos: clips rendered; rendered clips; my clips; which clips; finished videos; all clips
+ban user: kick a troll; throw viewer out; kick viewer; block viewer; kick out of chat; kick out of stream
+create clip: cut highlight; save last moments; cut moment; highlight of stream; save highlight; clip moment
+watch history: movies viewed; films viewed; already seen; already watched; have we seen; movies seen; was watched; films watched; what was played
+modify playlist: rename mixtape; rename playlist; make list secret; change playlist name
+liked posts: my favourites; things i liked; things i hearted; what i liked; posts i like
+list posts: feed of curated; feed of list; group of accounts
+search twitter: look up x posts; find tweets; x posts about; search on x; look up tweets; find x posts
+comments: people wrote under; written under; replies under; under picture; under post
+search opportunities: find deals; look for deals; prospects in sales; lookup prospects
+contact: customer card; customer record; client card
+cryptocurrency listings: coin prices; coin ranking; every altcoin; every coin; all coins; list of coins; top coins
+product reviews: customer feedback; buyers feedback; star ratings; what buyers wrote; ratings of buyers
+shipping rate: delivery fee; postage cost; cost of delivery; delivery price
+product tag: label from shop; label of product; label on item; label shop
+order note: comment on order; remark on order; comment from purchase; comment on purchase
+client: customer in timesheet
+create issue: log complaint; customer complaint; file case; open case; helpdesk case
+option expiration: maturities of; when do derivatives end
+reply, message: answer ticket; reply to ticket; respond to ticket; answer customer; respond to customer; write back to
+brand: email theme; mail design; logo in mail; look of email
 `;

@@ -226,4 +226,25 @@ vacation: beach; holiday reply; away until; not here
 contacts: people i know; whom do i know; numbers of people; phone numbers of people
 messages: what did write; what was written; wrote to me; what did mum; what did send; read texts; texts from
 bulk delete: remove many; many posts; removing many; delete many; clean up channel; purge channel
+forwarding addresses: mail redirected; where is mail sent on; auto forward destinations; mails go on to; sent on to; redirect mail; mail goes to
+threads: conversations in inbox; conversations in mailbox; mail conversations; email conversations
+freebusy: colleagues available; who is available; are available; open slots; open slots of attendees; when is everyone; when are people free; time for all
+anytime: without date; no date; no deadline; whenever; not scheduled; do whenever
+someday: maybe later; not now; one day
+section: column in todoist; column of project; group of tasks; block of tasks
+inbox notifications: unread bell; bell items; unread notifications; what is new for me
+holidays: office is closed; bank days; days office closed; festive days; days off for all; non working days
+attendance: show up for work; came to work; days present; who was present; who was at work; at their desk; days worked
+heading: chapter caption; chapter heading; caption h1; section caption
+template: mail boilerplate; canned mail; prepared mail; standard mail; saved mail
+bulk email: mass mailing; mail merge; email blast; mail blast; mailing to all; newsletter to all
+push token: device id of user; register phone; phone registration; register device for push; device registration
+list notes: memos overview; all memos; all my notes
+search notes: find remarks; find memo; find in memos; look through notes
+create collection: new folder for dashboards; folder for questions
+chart: put graph on; graph on report; add graph
+list charts: graphs in; saved visualizations; visualizations saved; all graphs; saved graphs
+dual axes: second y axis; two y axes; two scales; bars and line; left and right axis
+strings by tag: labelled texts; labelled translation; texts with label
+batch: several at once; many at once; all in one go; in one go
 `;

@@ -247,4 +247,36 @@ usage: how much used; consumption; credits used; how much have we used; used up
 quota: limit left; how much left; remaining; allowance
 resource class: size of build machine; machine size
 test connection: can i connect; does connection work; connection ok; is reachable; check connection; works connection; try connection; connection works
+uncordon: allow pods on; back into rotation; back in rotation; accept pods again; back into service; pods again; node usable again; reenable node; schedule again on
+cordon: out of rotation; no new pods; stop scheduling on; keep pods off; take node out
+drain: move pods off; empty node; evict pods; clear node; before node maintenance
+taint: repel pods; keep certain pods off
+enable: switch back on; turn back on; back on; active again; start working again
+disable: switch off for now; turn off for now; stop from running
+server status: is database ok; is database up; is database healthy; is server ok; health of database; database uptime; is db ok; db health
+health check: is service up; is api up; still alive; is it alive; is it up; is it down; up or down; service reachable
+storage size: how many megabytes; how many gigabytes; how much disk; how big is table; how big is collection; takes on disk; disk usage
+collection: vector table; tables in vector; document table
+vector search: semantic lookup; lookup embeddings; nearest neighbours; closest embeddings; most similar vectors; lookup by meaning; find by meaning; search by meaning
+hash: whole dict; map with fields; dictionary in redis; read dict; all fields
+list alerts: pages that went off; what is firing; alarms firing; alerts firing; went off at night; alarms of last
+acknowledge alert: on it; taking care of alarm; seen alarm; stop paging
+snooze alert: quiet for hour; silence alarm; stop alarm for
+list processes: what is running; programs running; programs are going; what programs are; tasks running; what eats cpu
+kill process: end task; force quit; end program; stop frozen program; program hangs
+list apps: programs on phone; software on phone; software on handset; apps on phone; what is installed; programs on device; installed programs
+list devices: connected phones; phones connected; phones and emulators; attached phones; plugged in phones; which phones
+logcat: phone messages; device messages; device logs; phone debug
+emulate network: slow internet; make internet slow; slow connection; bad connection; simulate slow; act offline; pretend offline
+emulate cpu: slow computer; slow device; simulate slow processor
+fill form: all inputs; fill inputs; type into all; several fields at once; complete form; inputs of page; enter details into form
+navigate: open webpage; open page; open site; go to site; browse to; load page; open website
+close session: quit browser; shut browser; end browser
+pause project: hibernate database; put database to sleep; suspend database; suspend project
+select tenant, select subscription: switch directory; switch account; pick account; which account to work; change subscription
+public ip, my ip: external ip; address on internet; outside address; public address
+newest cves: fresh security holes; new security holes; fresh vulnerabilities; latest security holes; latest exploits; newly published vulnerabilities
+organization: tenants in; customer tenants
+permission: who may access; acl of; access list; rights on
+service, upstream: change backend; point to other backend; backend behind gateway
 `;

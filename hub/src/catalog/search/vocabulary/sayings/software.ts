@@ -165,4 +165,25 @@ export results: result as csv; results as csv; query as csv; results to file; re
 network range: ip range; subnet; cidr block; range of ips; addresses in range
 alert logs: happened to alarm; history of alarm; alarm so far; alert history
 translation memory: translated before; similar sentence; earlier translation; translated already; how was translated
+stage, track: git add; add to index; put into index; files into index; add files to commit; mark for commit; include in commit; add to staging
+unstage, untrack: take out of index; take out of staging; remove from staging; not include in commit
+pipeline status: is build green; did build pass; last run pass; ci pass; last run succeed; latest build ok; state of build; is ci ok; build broken; ci run pass; latest ci run
+deployment status: is deploy done; deploy finished; did deploy succeed; rollout finished; deploy go through; state of deploy; did it ship
+project events: what happened in repo; activity in repo; repo activity; latest activity; recent activity of project; who did what lately
+maintenance: actively looked after; is it abandoned; still looked after; last updated library; anybody still working; still alive project; dead project
+deprecated: no longer recommended; should not use any more; end of life; superseded by
+segments: binary sections; memory regions; program sections; sections of binary; memory layout
+unit test: aunit outcome; test class result
+table contents: rows of table; browse table data; content of table; table entries; data in table
+transition issue: drag card; drag ticket; move card from; move ticket to; set ticket to done; change ticket status; progress ticket; put into progress
+environment: target setup; qa setup; staging config; test setup
+prompt: instructions to bot; instructions to model; instructions for llm; system message
+reaction, emoji: put emoji; react to; thumbs down; plus one
+work item: unit of work; piece of work
+ranking rules: relevance order; order of hits; how are hits sorted; how are results sorted; sort order of results; tune relevance; which hit first
+pagination: max hits; number of hits; results per page; how many results; page size
+synonyms: words that mean same; same meaning
+api resources, apis: resource endpoints; kinds of resources; supported resources
+secret: vault entry; vault credential; stored credential
+llm: prompt of bot; ai model of bot; bot instructions; model of bot
 `;

@@ -120,4 +120,15 @@ water logs: glasses drunk; enough water
 weather: outside; umbrella; jacket; sunscreen
 route: way; path; drive
 vacuum: hoover; sweep floor; sweep
+sigmet: in flight danger; in flight hazard; hazard for planes; flight warnings; aviation hazard; air hazard; danger in air
+gridpoint forecast: weather in words; outlook in words; written forecast
+rating history: elo progress; elo over time; strength over time; chess strength; rating progress; how did rating; rating development; rating graph
+directions: navigate from; home to work; commute; how to drive; from a to b
+routine: gym plan; training programme; workout programme; exercise programme
+doi: digital object identifier; permanent link to paper
+automation: smart home routine; house routine; automatic routine
+related: what else belongs; what belongs to room; connected to room; belongs to room
+call service: trigger action; raw action; run service; low level action
+add note: vocab into deck; word into deck; new flash card; card into deck; put into deck; new flashcard
+area: sphere of life; part of life
 `;

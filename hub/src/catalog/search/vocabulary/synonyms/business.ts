@@ -1,101 +1,6 @@
-/** Words of business: finance and crypto, trade, customers, staff, marketing and social media, law. */
+/** Words of business: trade, customers, staff, marketing and social media, law. */
 
 export const BUSINESS = `
-stock ~ share ~ equity ~ ticker ~ security
-ticker ~ symbol ~ stock symbol ~ stock
-symbol ~ ticker
-stock price ~ quote ~ share price ~ market price
-quote ~ price ~ current price
-price ~ cost ~ rate ~ quote ~ value ~ fee
-stock market ~ exchange ~ market
-exchange ~ market ~ bourse
-market ~ exchange ~ trading
-company ~ firm ~ corporation = corp ~ business ~ organization ~ enterprise
-company profile ~ company information ~ about company
-balance sheet ~ financial statement ~ assets and liabilities
-income statement ~ profit and loss ~ earnings ~ financial statement
-cash flow = cashflow ~ financial statement
-financial statement ~ financials ~ balance sheet ~ income statement ~ annual report
-filing ~ report ~ disclosure ~ 10k ~ sec filing
-earnings ~ profit ~ income ~ results
-earnings per share = eps ~ earnings
-earnings call ~ transcript ~ conference call
-revenue ~ sales ~ income ~ turnover
-profit ~ gain ~ earnings ~ margin
-loss ~ deficit
-dividend ~ payout ~ yield
-price earnings ratio = pe ratio ~ valuation
-valuation ~ worth ~ market cap ~ value
-market capitalization = market cap ~ company value
-initial public offering = ipo ~ listing
-mergers and acquisitions ~ acquisition ~ takeover
-insider trading ~ insider transactions
-institutional ownership ~ holders ~ shareholders
-shareholder ~ investor ~ holder
-analyst ~ recommendation ~ rating ~ price target
-candle = candlestick = ohlc = ohlcv ~ kline ~ historical prices ~ bars
-historical prices ~ price history ~ time series
-moving average = sma = ema ~ technical indicator
-technical indicator ~ rsi ~ macd ~ moving average ~ technical analysis
-volatility ~ risk ~ beta
-portfolio ~ holdings ~ investments ~ positions
-position ~ holding
-invest ~ investment ~ fund ~ asset
-mutual fund ~ fund ~ etf = exchange traded fund
-bond ~ treasury ~ debt ~ yield
-option ~ derivative ~ call ~ put
-futures ~ commodity ~ derivative
-commodity ~ gold ~ oil ~ raw material
-forex = fx = foreign exchange ~ currency ~ exchange rate
-exchange rate ~ currency conversion ~ forex ~ convert currency
-currency ~ money ~ forex ~ coin
-money ~ currency ~ cash ~ funds ~ payment
-convert currency ~ exchange rate ~ currency converter
-dollar = usd ~ currency
-euro = eur ~ currency
-crypto = cryptocurrency ~ coin ~ token ~ bitcoin ~ digital currency
-bitcoin = btc ~ crypto ~ coin
-ethereum = eth ~ crypto ~ blockchain
-blockchain = chain ~ crypto ~ ledger
-wallet ~ account ~ address ~ balance
-token ~ coin
-swap ~ exchange ~ trade
-gas ~ transaction fee
-smart contract ~ contract ~ solidity
-nft ~ token ~ collectible
-mining ~ miner ~ hash rate
-decentralized finance = defi ~ liquidity pool
-trade ~ buy ~ sell ~ order ~ transaction
-trading ~ buying and selling ~ market
-order ~ purchase ~ trade
-bank ~ account ~ financial institution
-bank account ~ iban ~ account number
-balance ~ account balance ~ amount left
-transfer ~ send money ~ payment ~ wire
-transaction ~ payment ~ transfer ~ purchase
-payment ~ pay ~ transaction ~ charge
-refund ~ money back ~ return
-charge ~ payment ~ fee
-fee ~ charge ~ cost
-invoice ~ bill ~ receipt
-receipt ~ invoice ~ proof of payment
-expense ~ cost ~ spending ~ expenditure
-budget ~ spending plan ~ money
-spending ~ expenses ~ costs
-loan ~ mortgage ~ credit ~ debt
-mortgage ~ home loan ~ loan
-interest ~ interest rate ~ apr
-interest rate ~ rate ~ yield ~ apr
-credit card ~ card ~ payment method
-tax ~ vat ~ duty ~ irs
-vat ~ tax ~ value added tax ~ sales tax
-salary ~ wage ~ pay ~ income ~ compensation
-payroll ~ salary ~ wages
-inflation ~ cpi ~ consumer price index
-gross domestic product = gdp ~ economy
-economy ~ economic indicator ~ macroeconomic
-unemployment ~ jobless ~ labor market
-accounting ~ bookkeeping ~ ledger
 subscription ~ plan ~ membership
 product ~ item ~ article ~ goods ~ merchandise
 product variant ~ variation ~ option
@@ -217,4 +122,81 @@ fundraise = crowdfunding ~ donation
 risk ~ danger ~ hazard
 strategy ~ plan
 key performance indicator = kpi ~ metric
+lawyer = attorney ~ counsel ~ solicitor ~ legal representative
+counsel ~ attorney ~ lawyer
+law firm ~ attorney ~ lawyer
+lawsuit = litigation ~ case ~ docket ~ court case
+pleading ~ filing ~ docket entry ~ court document
+court file = court record = case file ~ docket ~ court case
+court filing ~ docket entry ~ filing
+litigant = plaintiff = defendant ~ party
+verdict ~ judgment ~ ruling ~ opinion
+ruling = judgement = judgment ~ opinion ~ decision
+precedent ~ case law ~ similar case
+case law ~ opinion ~ precedent
+motion ~ filing ~ docket entry
+oral argument ~ hearing ~ audio
+justice ~ judge
+statute ~ law ~ code
+corporate account ~ company
+travel agency ~ company ~ agency
+prospect ~ lead ~ opportunity ~ contact
+sales funnel = sales pipeline ~ opportunity ~ deal ~ stage
+phase ~ stage ~ step
+advert = advertisement ~ ad
+promotion ~ ad ~ campaign ~ offer
+creative ~ ad image ~ ad creative
+sponsored ~ ad ~ promoted
+shop item = store item = shop product ~ product
+postage = delivery fee = delivery cost = shipping cost = shipping fee ~ shipping rate
+delivery zone ~ shipping zone
+customer feedback = customer review = buyer review ~ review
+star rating ~ review ~ rating
+bill ~ invoice ~ charge
+patron ~ member ~ customer ~ supporter
+guest ~ customer ~ visitor
+visitor ~ guest ~ user ~ traffic
+housekeeping ~ room cleaning ~ room status
+front desk ~ reception
+check in ~ arrival ~ start reservation
+check out ~ departure
+no show ~ cancelled reservation
+room type ~ resource category ~ category
+occupancy ~ availability ~ capacity
+surcharge ~ fee ~ charge
+markdown ~ discount ~ sale
+stock level ~ inventory ~ stock quantity
+restock = replenish ~ inventory ~ stock
+back order = backorder ~ out of stock
+line item ~ order item ~ item
+deal size ~ amount ~ value
+win rate ~ conversion ~ success rate
+cold call ~ outbound call ~ phone call
+rep = salesperson = sales rep ~ owner ~ user
+voice bot = phone bot = voice agent ~ agent
+phone conversation = telephone conversation ~ call ~ phone call
+dial ~ call ~ phone call
+digital twin ~ replica ~ avatar ~ clone
+avatar ~ replica ~ persona ~ profile picture
+face to face ~ video conversation ~ video call
+talking head ~ avatar ~ video
+kick ~ ban ~ remove ~ expel
+troll ~ user ~ spam
+timeout ~ ban ~ mute ~ suspend
+shadow ban ~ block ~ mute
+repost = retweet = reblog ~ share
+heart ~ like ~ favorite
+liked ~ favorite ~ favourite
+favourite ~ like ~ star ~ favorite
+caption ~ text ~ description
+bio ~ profile ~ description
+starter pack ~ list
+dms ~ direct messages ~ conversations
+feed ~ posts ~ timeline
+going viral ~ trending ~ trends
+thread ~ post ~ replies
+translator = linguist ~ translation ~ user
+source text ~ source string ~ string
+wording ~ text ~ string ~ copy
+term base = termbase ~ glossary
 `;

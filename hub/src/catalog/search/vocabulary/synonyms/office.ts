@@ -185,4 +185,86 @@ shortcut ~ automation ~ hotkey
 contact form ~ inquiry
 feedback ~ review ~ comment ~ opinion
 frequently asked questions = faq ~ help
+memo ~ note ~ message
+boilerplate ~ template
+canned response = saved reply = canned reply ~ template ~ macro
+canned ~ template ~ saved
+mass mailing = mailshot = bulk email = email blast = mail merge ~ newsletter ~ email campaign
+mail template = email template ~ template
+redirect ~ forward ~ forwarding
+redirected mail ~ forwarding address ~ auto forwarding
+destination ~ target ~ address
+portable document = portable document format = pdf
+email conversation = mail conversation = email thread = mail thread ~ thread
+mail rule = inbox rule = mail filter = email filter ~ filter
+alias ~ send as ~ alternative address
+wiki article = wiki page ~ page ~ article
+wiki ~ page ~ space
+doc ~ page ~ document
+docs ~ page ~ documentation
+public holiday = bank holiday ~ holiday
+day off ~ leave ~ holiday ~ absence
+sick day = sick leave ~ leave ~ absence
+whereabouts ~ location ~ presence
+headcount ~ employees ~ members
+punch ~ clock ~ attendance
+nudge ~ remind ~ poke ~ notify
+nag ~ remind ~ reminder
+pop up = popup ~ notification ~ dialog ~ alert
+bell ~ notification
+unread notifications ~ inbox notifications ~ notifications
+recap ~ summary ~ overview
+rundown ~ summary ~ overview ~ list
+cheat sheet ~ guide ~ reference
+sub page = subpage ~ child page
+parent page ~ ancestor ~ parent
+page history ~ version ~ revision
+board item ~ item ~ card
+post it = sticky ~ sticky note
+rectangle = square = circle = triangle ~ shape
+arrow ~ connector ~ line
+text box ~ text ~ text item
+combo chart = combination chart ~ dual axes chart
+second axis = secondary axis = two axes = two scales ~ dual axes
+doughnut = donut ~ pie chart
+spider chart = web chart ~ radar chart
+bubble ~ scatter
+tag cloud = word cloud
+waterfall ~ chart
+org chart = organization chart = organigram ~ hierarchy
+cause and effect ~ fishbone
+family tree ~ hierarchy ~ tree
+tree map = treemap
+gantt ~ timeline ~ schedule
+visual ~ chart ~ visualization
+sum up ~ total ~ summarize
+title page ~ cover page
+table of contents = toc ~ outline ~ headings
+page break ~ break ~ new page
+letterhead ~ header ~ template
+track changes ~ revision ~ comment
+password protect ~ protect ~ encrypt
+read only ~ protect ~ lock
+find and replace = search and replace ~ replace text
+picture ~ image ~ media
+snapshot ~ screenshot ~ capture
+snap ~ screenshot ~ capture ~ photo
+friend ~ contact ~ person
+buddy ~ contact ~ friend
+group chat ~ group ~ channel ~ room
+chat log = chat history ~ channel history ~ messages
+ping ~ message ~ notify ~ mention
+dnd = do not disturb ~ snooze ~ presence
+huddle ~ call ~ meeting
+room ~ channel ~ space
+minutes ~ notes ~ transcript
+slot ~ time ~ availability ~ appointment
+open slots ~ free slots ~ availability
+someday ~ later ~ no date ~ anytime
+sphere ~ area
+area of responsibility ~ area
+bucket list ~ list
+due ~ deadline ~ due date
+tick off ~ complete ~ done
+strike off ~ complete ~ delete
 `;

@@ -1,4 +1,4 @@
-/** Words of the world outside: places, travel, weather, media, sports, health, science, school, home. */
+/** Words of the world outside: places, travel, weather, health, science, school, home. */
 
 export const WORLD = `
 map ~ location ~ geography ~ chart
@@ -84,93 +84,6 @@ space ~ astronomy ~ nasa ~ satellite
 satellite ~ orbit ~ iss
 asteroid ~ near earth object
 star sign ~ horoscope ~ zodiac ~ astrology
-movie ~ film ~ cinema ~ motion picture
-film ~ movie ~ video
-series ~ tv show ~ show
-tv show ~ series ~ television ~ episode
-television = tv ~ channel ~ broadcast
-episode ~ part ~ series
-season ~ series
-actor ~ cast ~ star ~ performer ~ actress
-cast ~ actors ~ crew
-director ~ filmmaker
-streaming ~ watch online ~ stream
-trailer ~ preview ~ clip
-video ~ clip ~ film ~ footage ~ movie
-watch ~ view ~ play video
-subtitle ~ caption ~ transcript
-caption ~ subtitle ~ description
-audio ~ sound ~ voice ~ recording
-sound ~ audio ~ noise
-voice ~ speech ~ audio
-record ~ recording ~ capture
-podcast ~ episode ~ show
-radio ~ station ~ broadcast
-music ~ song ~ track ~ audio
-song ~ track ~ music ~ tune
-track ~ song
-album ~ record ~ release
-artist ~ band ~ musician ~ singer
-band ~ artist ~ group
-singer ~ artist ~ vocalist
-lyrics ~ song text ~ words of song
-playlist = play list ~ song list ~ queue
-play ~ listen ~ playback
-concert ~ live event ~ gig ~ show
-genre ~ style ~ category
-anime ~ manga ~ japanese animation
-comic ~ manga ~ cartoon
-gif ~ animated image ~ meme
-meme ~ funny picture
-wallpaper ~ background image
-book ~ publication ~ novel ~ isbn ~ title
-library ~ books ~ collection
-author ~ writer
-poem ~ poetry ~ verse
-museum ~ gallery ~ exhibition
-art ~ artwork ~ painting
-sport ~ sports ~ game ~ match
-match ~ game ~ fixture ~ event
-game ~ match ~ play ~ video game
-video game ~ game ~ gaming
-fixture ~ match ~ schedule
-live score ~ result ~ scores
-score ~ result ~ points
-result ~ score ~ outcome
-standings ~ table ~ ranking ~ leaderboard
-leaderboard = leader board ~ ranking ~ top players ~ standings
-ranking ~ rank ~ standings ~ position
-player ~ athlete ~ competitor
-athlete ~ player ~ sportsman
-coach ~ trainer ~ manager
-team ~ club ~ squad
-squad ~ roster ~ lineup ~ team
-roster ~ squad ~ players
-league ~ championship ~ division ~ competition
-tournament ~ competition ~ cup ~ championship
-competition ~ contest ~ tournament
-soccer ~ football
-basketball = nba
-baseball = mlb
-ice hockey = nhl ~ hockey
-american football = nfl ~ football
-formula one = formula 1 = f1 ~ racing
-race ~ racing ~ grand prix
-horse racing ~ race
-cricket ~ match
-tennis ~ atp ~ wta
-golf ~ pga
-fight ~ boxing ~ mma ~ ufc
-goal ~ score ~ target
-odds ~ betting ~ bookmaker
-bet ~ wager ~ gambling
-lottery ~ draw ~ jackpot
-olympics ~ games
-chess ~ opening ~ board game
-puzzle ~ quiz ~ riddle
-trivia ~ quiz ~ facts
-quiz ~ trivia ~ test ~ questions
-fact ~ trivia ~ information
 fitness ~ workout ~ exercise ~ training
 exercise ~ workout ~ training
 workout ~ exercise ~ training
@@ -290,4 +203,37 @@ bible ~ verse ~ scripture
 prayer ~ prayer times
 license plate ~ number plate ~ registration number
 vehicle identification number = vin
+outlook ~ forecast ~ prospect
+in flight ~ aviation ~ aircraft
+danger ~ hazard ~ warning ~ alert
+aviation ~ flight ~ aircraft ~ pilot
+grid ~ map square ~ cell
+map square ~ grid area ~ gridpoint
+mileage ~ distance
+altitude = elevation ~ height
+gym plan ~ routine ~ workout plan ~ training plan
+workout programme = workout program = training programme = training program ~ routine ~ workout plan
+training session ~ workout
+lift ~ exercise ~ workout
+smart home routine ~ automation
+routine ~ automation ~ workflow
+rule ~ automation
+blind ~ cover ~ shutter ~ shade
+furnace ~ heating ~ climate
+bulb ~ light ~ lamp
+appliance ~ device ~ entity
+digital object identifier = doi
+scholar ~ author ~ researcher ~ academic
+health science ~ medical ~ medrxiv
+life science ~ biology ~ biorxiv
+unreviewed ~ preprint
+bibliography ~ reference ~ citation
+vocab = vocabulary ~ word ~ flashcard
+weigh in ~ weight ~ body weight
+slumber ~ sleep
+hydration ~ water
+workout log ~ workout history ~ workouts
+chore ~ task ~ household task
+grocery list = shopping list ~ list ~ items
+dentist ~ appointment
 `;
