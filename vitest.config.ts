@@ -23,11 +23,11 @@ export default defineConfig({
       },
       {
         test: {
-          // Needs no composed system, and takes both cores for minutes: after all others.
+          // Needs no composed system, and takes both cores for minutes.
           name: 'crash',
           include: ['e2e/src/crash/*.test.ts'],
-          testTimeout: 900_000,
-          sequence: { groupOrder: 1 },
+          testTimeout: 1_800_000,
+          fileParallelism: false,
         },
       },
     ],

@@ -1,6 +1,7 @@
 /**
- * The hub is killed 200 times, at instants of chance, while clients run scripts that write. Real hub, keeper, runners and
- * worker; nothing is stubbed. Two such systems at a time, each with 100 kills. SALLYPORT_CRASH_SEED sets the instants.
+ * The hub is killed at instants of chance, while clients run scripts that write. Real hub, keeper, runners and worker;
+ * nothing is stubbed. Two such systems at a time. SALLYPORT_CRASH_KILLS says how often in all (a kill costs some 3 s of
+ * processor time), SALLYPORT_CRASH_SEED sets the instants.
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import { folderSource } from '@sallyport/hub/audit-lines';
@@ -14,7 +15,8 @@ import { tearEnd } from './tear-end.ts';
 import { createWorkerLedger, readLoggedCalls } from './two-ledgers.ts';
 
 const SEED = Number(process.env['SALLYPORT_CRASH_SEED'] ?? 20_261_130);
-const KILLS = 100;
+/** In each of the two systems. */
+const KILLS = Math.ceil(Number(process.env['SALLYPORT_CRASH_KILLS'] ?? 50) / 2);
 /** Of three kills two come while the hub is at work; the second leaves half a record, and the third comes while the hub starts on that. */
 const CYCLE = 3;
 const TORN = 1;
