@@ -18,6 +18,8 @@ test.each([
   ['ticket', 'issue', 'near'],
   ['remove', 'delete', 'near'],
   ['directories', 'folder', 'near'],
+  ['lawsuit', 'docket', 'near'],
+  ['litigation', 'docket', 'near'],
   ['postgres', 'database', 'kin'],
   ['put back', 'revert', 'said'],
   ['forgot', 'password', 'kin'],
@@ -27,6 +29,10 @@ test.each([
 
 test('a kind is not called by the name of one of its products', () => {
   expect(closeness('database', 'postgres')).toBeUndefined();
+});
+
+test('a common word is not called by the rare words that it explains', () => {
+  expect(closeness('docket', 'lawsuit')).toBeUndefined();
 });
 
 test('what people say is not what a word of the trade is called', () => {

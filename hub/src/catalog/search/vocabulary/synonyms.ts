@@ -1,6 +1,7 @@
 /** Finds what else the words of a query may be called in tools: synonyms, abbreviations, sayings, kinds of products. */
 import { type Phrase, phraseFinder, phraseOf } from './phrases.ts';
 import { SAYINGS_OF_BUSINESS } from './sayings/business.ts';
+import { SAYINGS_OF_DATA } from './sayings/data.ts';
 import { SAYINGS_OF_EVERYDAY } from './sayings/everyday.ts';
 import { SAYINGS_OF_OFFICE } from './sayings/office.ts';
 import { SAYINGS_OF_OPERATIONS } from './sayings/operations.ts';
@@ -8,6 +9,8 @@ import { SAYINGS_OF_SOFTWARE } from './sayings/software.ts';
 import { SAYINGS_OF_WORLD } from './sayings/world.ts';
 import { ACTIONS } from './synonyms/actions.ts';
 import { BUSINESS } from './synonyms/business.ts';
+import { DATA } from './synonyms/data.ts';
+import { DESIGN } from './synonyms/design.ts';
 import { FINANCE } from './synonyms/finance.ts';
 import { LEISURE } from './synonyms/leisure.ts';
 import { OFFICE } from './synonyms/office.ts';
@@ -37,7 +40,9 @@ const SYNONYMS = [
   SOFTWARE,
   PROGRAMMING,
   OFFICE,
+  DESIGN,
   OPERATIONS,
+  DATA,
   BUSINESS,
   FINANCE,
   WORLD,
@@ -50,6 +55,7 @@ const SAYINGS = [
   SAYINGS_OF_SOFTWARE,
   SAYINGS_OF_OFFICE,
   SAYINGS_OF_OPERATIONS,
+  SAYINGS_OF_DATA,
   SAYINGS_OF_BUSINESS,
   SAYINGS_OF_WORLD,
 ];
@@ -95,19 +101,28 @@ function readTables(): Thesaurus {
 
 type Enter = (phrase: Phrase, other: Phrase, closeness: Closeness) => void;
 
-/** A line is a group: `=` joins equal phrases and binds tighter than `~`; `a > b, c` gives `a` kin. */
+/**
+ * A line is a group: `=` joins equal phrases and binds tighter than `~`. One way only are `a => b, c`, which makes `b`
+ * near to `a`, and `a > b, c`, which makes it kin.
+ */
 function readSynonyms(line: string, enter: Enter): void {
-  const [product = '', kinds] = line.split(' > ');
-  const texts = kinds === undefined ? line.split(' ~ ') : [product, ...kinds.split(', ')];
-  const sets = texts.map((equal) => equal.split(' = ').map(phraseOf));
-  for (const [n, set] of sets.entries()) {
-    if (kinds !== undefined && n > 0) return;
-    for (const phrase of set) {
-      for (const equal of set) enter(phrase, equal, 'equal');
-      for (const other of sets.flat()) {
-        if (!set.includes(other)) enter(phrase, other, kinds === undefined ? 'near' : 'kin');
-      }
-    }
+  const [, said, arrow, meant] = line.match(/^(.+?) (=?>) (.+)$/) ?? [];
+  if (said === undefined || meant === undefined) {
+    const sets = line.split(' ~ ').map(equalPhrases);
+    for (const set of sets) enterSet(set, sets.flat(), 'near', enter);
+  } else {
+    enterSet(equalPhrases(said), meant.split(', ').map(phraseOf), arrow === '=>' ? 'near' : 'kin', enter);
+  }
+}
+
+function equalPhrases(text: string): readonly Phrase[] {
+  return text.split(' = ').map(phraseOf);
+}
+
+function enterSet(set: readonly Phrase[], others: readonly Phrase[], closeness: Closeness, enter: Enter): void {
+  for (const phrase of set) {
+    for (const equal of set) enter(phrase, equal, 'equal');
+    for (const other of others) if (!set.includes(other)) enter(phrase, other, closeness);
   }
 }
 

@@ -187,4 +187,34 @@ webhook: tell my server; call my server; call my url; push to my server; let my 
 channel history: written in channel; what was written; read up; said in channel; conversations of channel
 inbox: what came in; things that came in; new things; to be sorted; unsorted
 logbook: have finished; i finished; finished lately; done lately; what have i done
+global search: look everywhere; search everywhere; in all spaces; across everything; search across
+bulk: several at once; many at once; mass import; all at once; in one go
+bulk delete: wipe several; delete several; mass remove; remove many
+delegates: who can read my mail; read my mailbox; on my behalf; assistants with access; access to my mailbox
+participant session: when did attendee; join and leave; who joined when; attendee join
+quality check: linguistic checks; qa of translation; check of translation; translation mistakes
+custom style, style: own text formatting; paragraph look; define formatting; text look; own style
+broadcast: signal to everybody; push to everybody; tell everybody; to everyone in room; announce to all
+thread replies: answers below; follow ups in; replies under message; reply chain
+last interaction: when did i last; last chat with; last message with; last time i wrote; last talked
+membership: which pipelines is; which lists is; belongs to which lists
+loyalty: bonus points; reward scheme; frequent guest; bonus scheme; guest rewards; collect points
+authorization: saved credit card; stored card; stored payment method; forget card; saved card; card on file
+inbound: parse incoming; incoming mails; handle received
+employee profile: personal file; hr record; staff record; record of colleague; staff file
+media file: uploaded picture; uploaded image; image from library; picture from library
+prediction: viewers bet; let bet; wager on; bet channel points; bet points
+holder: owns shares; ownership of company; insider ownership; institutional ownership
+historical market cap: worth changed; value changed over; how has worth; worth over time; past worth; past capitalisation
+screen name: look up handle; profile by handle; user by handle; by nickname; by handle
+publish: put content live; put live; go live with; make live
+data loss prevention, dlp: sensitive info leaks; prevent leaks; data leakage; leak of data; stop leaks; information leaving
+channel videos: creator clips; youtuber stats; how are clips doing; recent uploads
+authors, users: authors on blog; who writes on; writers of blog
+boards: my kanbans; kanbans; workspaces of cards
+section: block of fields; fields block; new block
+create post: write something public; publish on; skeet
+project labels: project tags; tags of projects
+event details: happening info; about event
+shared drive: team drive; group drive; drive of team
 `;

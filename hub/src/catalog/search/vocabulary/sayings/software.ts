@@ -186,4 +186,20 @@ synonyms: words that mean same; same meaning
 api resources, apis: resource endpoints; kinds of resources; supported resources
 secret: vault entry; vault credential; stored credential
 llm: prompt of bot; ai model of bot; bot instructions; model of bot
+solutions: answers by others; how people cracked; how others did; answers of others
+list artifacts, artifacts: what files did; files produced; produced by ci; files of build; output of build; build outputs
+update issue body: reword description; edit ticket text; change description of issue; edit issue text
+comment: put remark; annotate code; add remark
+remote repository: pull through cache; mirror of registry; proxy for registry; cache of packages; mirror proxy
+component: design system element; reusable element; ui element of design
+fix issues: repair build; build does not work; clean and reinstall; heal project
+select page: switch tab; focus tab; other tab; another tab; change tab; go to tab
+close browser, close: shut browser; quit browser; quit chromium; end browser
+execute command: shell cmd; bash prompt; on command line; in terminal; run in shell
+oauth: log into; sign in via; login in browser; browser login; authorize in browser
+projects: apps list; monitored apps; list of apps
+run pipeline: start ci; kick off ci; kick off circle; trigger ci; run ci
+versions: library releases; module history; release history of; published releases
+read files: cat sources; content of sources
+upgrade: move to newer
 `;

@@ -131,4 +131,10 @@ related: what else belongs; what belongs to room; connected to room; belongs to 
 call service: trigger action; raw action; run service; low level action
 add note: vocab into deck; word into deck; new flash card; card into deck; put into deck; new flashcard
 area: sphere of life; part of life
+entity: is lamp on; is the lamp; read sensor; value of sensor; reading of
+radar station: doppler site; radar site
+citation network: who references whom; references whom; graph of papers; papers referencing
+note type, model: layout of flashcard; card fields; flashcard fields; fields of card
+player lookup, lookup player: id of player; find player
+category playlists: song lists by; mixes for; playlists for mood; lists by genre
 `;

@@ -96,22 +96,95 @@ gross domestic product = gdp ~ economy
 economy ~ economic indicator ~ macroeconomic
 unemployment ~ jobless ~ labor market
 accounting ~ bookkeeping ~ ledger
-maturity ~ expiration ~ expiry date
-expiry ~ expiration ~ maturity
-puts and calls = calls and puts ~ option chain
-altcoin ~ cryptocurrency ~ coin ~ token
-coin price ~ crypto price ~ quote ~ listing
-funds ~ balance ~ money ~ fund
-cash ~ money ~ balance
-dunning ~ overdue invoice ~ payment reminder
-prepayment = deposit ~ advance payment ~ payment
-write off ~ credit ~ adjustment
-credit note ~ refund ~ credit
-payout = settlement ~ transfer ~ balance
-beneficiary = payee ~ recipient ~ transfer recipient
-recurring ~ subscription ~ repeating
-instalment = installment ~ payment plan
-standing order ~ subscription ~ recurring payment
-chargeback ~ dispute
-top up ~ add funds ~ deposit
+maturity => expiration, expiry date
+expiry => expiration, maturity
+puts and calls = calls and puts => option chain
+altcoin => cryptocurrency, coin, token
+coin price => crypto price, quote, listing
+funds => balance, money, fund
+cash => money, balance
+dunning => overdue invoice, payment reminder
+prepayment = deposit => advance payment, payment
+write off => credit, adjustment
+credit note => refund, credit
+payout = settlement => transfer, balance
+beneficiary = payee => recipient, transfer recipient
+recurring => subscription, repeating
+instalment = installment => payment plan
+standing order => subscription, recurring payment
+chargeback => dispute
+top up => add funds, deposit
+company worth = company value = firm value => market cap, enterprise value
+worth => value, market cap, valuation
+capitalisation = capitalization => market cap
+past => historical, history
+share owner = stock owner = shareholder => holder, ownership
+owns shares => holder, ownership, shareholder
+stake => ownership, holding
+free float = float => shares outstanding
+outstanding shares => shares float
+ticker lookup => search symbol
+cik => central index key, company identifier
+cusip = isin => security identifier
+stock screen = stock screener => filter stocks
+screen => filter, screener
+peer => competitor, similar company, comparable
+comps => peer companies, comparison
+competitor => peer, rival
+consensus => average estimate, analyst estimate
+estimate => forecast, expectation
+earnings surprise = earnings beat = earnings miss => surprise
+beat estimates => earnings surprise
+downgrade => grade, analyst rating
+upgrade => grade, analyst rating
+intraday => minute chart, same day prices
+minute bars => intraday
+tick => price
+after hours = extended hours = pre market => aftermarket
+closing price => end of day, price
+unadjusted => raw price
+split adjusted => dividend adjusted
+delisted => removed from exchange, inactive company
+dow jones = dow => index
+s p 500 = sp500 => index
+index member => constituent
+member of index => constituent
+prospectus => filing, offering
+thirteen f = 13f => institutional holding
+crowdfunding => fundraising, offering
+equity offering => capital raise, share issue
+capital raise => equity offering, fundraising
+congressional trade => senate trading, house trading
+politician trade => senate trading, house trading
+executive pay = ceo pay => executive compensation
+pay of bosses => executive compensation
+geographic sales => revenue by region, geographic segmentation
+sales by region => geographic segmentation
+sales by product => product segmentation
+as reported => reported
+volatility => standard deviation
+overbought => rsi, oscillator
+oscillator => rsi, williams
+key figure = key metric = key ratio => ratio, metric
+financial health => score, ratio
+bankruptcy risk => financial score
+debt ratio => ratio
+discount rate => dcf
+levered => debt
+yield curve = bond yield => treasury rate
+government bond => treasury
+risk premium => market risk
+social score => esg
+fiat => currency, government currency
+stablecoin => coin
+trading pair => pair, spot pair
+pair => market pair, symbol
+market mood => fear and greed, sentiment
+air drop = airdrop => token
+network fee => gas
+buyback => share repurchase
+corporate action => split, dividend, stock action
+capital gain => stock action
+closing auction => close
+exchange open => market hours
 `;

@@ -88,53 +88,82 @@ puzzle ~ quiz ~ riddle
 trivia ~ quiz ~ facts
 quiz ~ trivia ~ test ~ questions
 fact ~ trivia ~ information
-mixtape ~ playlist
-tracklist = track list ~ playlist ~ tracks ~ album tracks
-discography ~ albums ~ artist albums
-single ~ song ~ track
-tune in ~ listen ~ stream
-volume up ~ louder ~ volume
-skip ~ next track ~ next
-rewind ~ previous ~ seek
-viewed ~ watched ~ watch history
-seen ~ watched ~ viewed ~ watch history
-watch history = viewing history ~ played ~ recently watched
-listening history ~ recently played ~ play history
-on deck ~ continue watching ~ in progress
-watchlist = watch list ~ to watch ~ saved
-media server ~ library ~ movie
-livestream = live stream = live broadcast ~ stream ~ broadcast
-broadcast ~ stream ~ live stream
-streamer ~ broadcaster ~ channel
-viewer ~ audience ~ watcher ~ user
-highlight ~ clip ~ excerpt
-excerpt ~ clip ~ snippet ~ segment
-raid ~ channel ~ stream
-rip ~ download ~ extract
-captions ~ subtitles ~ transcript
-chapter ~ segment ~ section ~ part
-soundtrack ~ audio ~ music
-hitter = batter ~ batting
-pitcher ~ pitching ~ thrower
-lineup = line up ~ roster ~ starting players
-ballclub ~ team
-ballpark = stadium ~ venue
-box score = boxscore ~ game stats
-play off = playoff ~ postseason
-prospect ~ draft ~ young player
-signing ~ transaction ~ transfer
-win loss ~ record ~ standings
-fantasy ~ player stats
-strength ~ rating ~ level
-skill rating ~ rating
-opponent ~ rival ~ player
-blitz ~ speed chess ~ game
-takeback ~ undo move
-resign ~ give up ~ forfeit
-arena ~ tournament
-puzzle ~ exercise ~ problem
-kata ~ coding problem ~ exercise
-playthrough ~ game
-gamer ~ player
-shelf ~ library ~ collection
+mixtape => playlist
+tracklist = track list => playlist, tracks, album tracks
+discography => albums, artist albums
+single => song, track
+tune in => listen, stream
+volume up => louder, volume
+skip => next track, next
+rewind => previous, seek
+viewed => watched, watch history
+seen => watched, viewed, watch history
+watch history = viewing history => played, recently watched
+listening history => recently played, play history
+on deck => continue watching, in progress
+watchlist = watch list => to watch, saved
+media server => library, movie
+livestream = live stream = live broadcast => stream, broadcast
+broadcast => stream, live stream
+streamer => broadcaster, channel
+viewer => audience, watcher, user
+highlight => clip, excerpt
+excerpt => clip, snippet, segment
+raid => channel, stream
+rip => download, extract
+captions => subtitles, transcript
+chapter => segment, section, part
+soundtrack => audio, music
+hitter = batter => batting
+pitcher => pitching, thrower
+lineup = line up => roster, starting players
+ballclub => team
+ballpark = stadium => venue
+box score = boxscore => game stats
+play off = playoff => postseason
+prospect => draft, young player
+signing => transaction, transfer
+win loss => record, standings
+fantasy => player stats
+strength => rating, level
+skill rating => rating
+opponent => rival, player
+blitz => speed chess, game
+takeback => undo move
+resign => give up, forfeit
+arena => tournament
+puzzle => exercise, problem
+kata => coding problem, exercise
+playthrough => game
+gamer => player
+shelf => library, collection
+mix => playlist, mixtape
+style of music = music style = kind of music => genre, category
+mood => genre, category
+song list = list of songs => playlist
+chart hits => top tracks
+audiobook = audio book => spoken book
+currently playing => now playing, playback
+now playing => current track, playback state
+cast to => transfer playback, device
+speed dial => shortcut
+rematch => new game, challenge
+correspondence game => game
+grandmaster => player, fide
+ongoing => current, in progress, active
+claim win => claim victory
+give up => resign
+round robin => tournament, arena
+pairing => round, match
+knockout => tournament
+storm => rush, race
+pitch types => pitch arsenal, arsenal
+spray chart = hit chart => spraychart
+strike zone => pitch location
+velocity => speed
+hard hit => exit velocity, barrel
+percentile => rank, rating
+home run => homer
+prospect list => top prospects
+schedule of games = game schedule => schedule
 `;

@@ -1,4 +1,4 @@
-/** Words of the office: chat, mail, calendars, contacts, notes, files and documents, design. */
+/** Words of the office: chat, mail, calendars, contacts, notes, files and documents. */
 
 export const OFFICE = `
 email = e mail = mail ~ message ~ letter
@@ -143,41 +143,6 @@ antonym ~ opposite
 rhyme ~ poem
 quote ~ quotation ~ saying ~ proverb
 joke ~ fun ~ humor ~ pun
-image = img = pic ~ picture ~ photo ~ photograph ~ graphic
-picture ~ image ~ photo
-photo ~ image ~ picture ~ photograph
-thumbnail ~ preview ~ small image
-preview ~ thumbnail ~ draft view
-icon ~ symbol ~ logo ~ svg
-logo ~ brand image ~ icon
-resize ~ scale ~ change size ~ shrink
-crop ~ trim ~ cut
-rotate ~ turn ~ flip
-watermark ~ overlay
-background ~ backdrop
-remove background ~ cut out
-color ~ hex ~ rgb ~ palette
-palette ~ color scheme
-gradient ~ color
-layer ~ overlay
-shape ~ rectangle ~ circle ~ figure
-frame ~ artboard ~ canvas
-canvas ~ board ~ whiteboard
-whiteboard = white board ~ board ~ canvas
-sticky note ~ note ~ post it
-mind map = mindmap ~ diagram
-connector ~ line ~ arrow
-design ~ mockup ~ layout ~ prototype ~ wireframe
-prototype ~ mockup ~ wireframe
-style ~ theme ~ look
-theme ~ style ~ appearance ~ skin
-qr code = qrcode ~ barcode ~ qr
-barcode = bar code ~ qr code ~ ean ~ upc
-chart ~ graph ~ plot ~ diagram ~ visualize
-bar chart ~ histogram ~ column chart
-pie chart ~ chart
-line chart ~ time series ~ graph
-dashboard ~ report ~ overview ~ panel
 report ~ summary ~ dashboard ~ statement
 workspace ~ team ~ organization ~ project
 clipboard ~ copy ~ paste
@@ -185,86 +150,109 @@ shortcut ~ automation ~ hotkey
 contact form ~ inquiry
 feedback ~ review ~ comment ~ opinion
 frequently asked questions = faq ~ help
-memo ~ note ~ message
-boilerplate ~ template
-canned response = saved reply = canned reply ~ template ~ macro
-canned ~ template ~ saved
-mass mailing = mailshot = bulk email = email blast = mail merge ~ newsletter ~ email campaign
-mail template = email template ~ template
-redirect ~ forward ~ forwarding
-redirected mail ~ forwarding address ~ auto forwarding
-destination ~ target ~ address
+memo => note, message
+boilerplate => template
+canned response = saved reply = canned reply => template, macro
+canned => template, saved
+mass mailing = mailshot = bulk email = email blast = mail merge => newsletter, email campaign
+mail template = email template => template
+redirect => forward, forwarding
+redirected mail => forwarding address, auto forwarding
+destination => target, address
 portable document = portable document format = pdf
-email conversation = mail conversation = email thread = mail thread ~ thread
-mail rule = inbox rule = mail filter = email filter ~ filter
-alias ~ send as ~ alternative address
-wiki article = wiki page ~ page ~ article
-wiki ~ page ~ space
-doc ~ page ~ document
-docs ~ page ~ documentation
-public holiday = bank holiday ~ holiday
-day off ~ leave ~ holiday ~ absence
-sick day = sick leave ~ leave ~ absence
-whereabouts ~ location ~ presence
-headcount ~ employees ~ members
-punch ~ clock ~ attendance
-nudge ~ remind ~ poke ~ notify
-nag ~ remind ~ reminder
-pop up = popup ~ notification ~ dialog ~ alert
-bell ~ notification
-unread notifications ~ inbox notifications ~ notifications
-recap ~ summary ~ overview
-rundown ~ summary ~ overview ~ list
-cheat sheet ~ guide ~ reference
-sub page = subpage ~ child page
-parent page ~ ancestor ~ parent
-page history ~ version ~ revision
-board item ~ item ~ card
-post it = sticky ~ sticky note
-rectangle = square = circle = triangle ~ shape
-arrow ~ connector ~ line
-text box ~ text ~ text item
-combo chart = combination chart ~ dual axes chart
-second axis = secondary axis = two axes = two scales ~ dual axes
-doughnut = donut ~ pie chart
-spider chart = web chart ~ radar chart
-bubble ~ scatter
-tag cloud = word cloud
-waterfall ~ chart
-org chart = organization chart = organigram ~ hierarchy
-cause and effect ~ fishbone
-family tree ~ hierarchy ~ tree
-tree map = treemap
-gantt ~ timeline ~ schedule
-visual ~ chart ~ visualization
-sum up ~ total ~ summarize
-title page ~ cover page
-table of contents = toc ~ outline ~ headings
-page break ~ break ~ new page
-letterhead ~ header ~ template
-track changes ~ revision ~ comment
-password protect ~ protect ~ encrypt
-read only ~ protect ~ lock
-find and replace = search and replace ~ replace text
-picture ~ image ~ media
-snapshot ~ screenshot ~ capture
-snap ~ screenshot ~ capture ~ photo
-friend ~ contact ~ person
-buddy ~ contact ~ friend
-group chat ~ group ~ channel ~ room
-chat log = chat history ~ channel history ~ messages
-ping ~ message ~ notify ~ mention
-dnd = do not disturb ~ snooze ~ presence
-huddle ~ call ~ meeting
-room ~ channel ~ space
-minutes ~ notes ~ transcript
-slot ~ time ~ availability ~ appointment
-open slots ~ free slots ~ availability
-someday ~ later ~ no date ~ anytime
-sphere ~ area
-area of responsibility ~ area
-bucket list ~ list
-due ~ deadline ~ due date
-tick off ~ complete ~ done
-strike off ~ complete ~ delete
+email conversation = mail conversation = email thread = mail thread => thread
+mail rule = inbox rule = mail filter = email filter => filter
+alias => send as, alternative address
+wiki article = wiki page => page, article
+wiki => page, space
+doc => page, document
+docs => page, documentation
+public holiday = bank holiday => holiday
+day off => leave, holiday, absence
+sick day = sick leave => leave, absence
+whereabouts => location, presence
+headcount => employees, members
+punch => clock, attendance
+nudge => remind, poke, notify
+nag => remind, reminder
+pop up = popup => notification, dialog, alert
+bell => notification
+unread notifications => inbox notifications, notifications
+recap => summary, overview
+rundown => summary, overview, list
+cheat sheet => guide, reference
+sub page = subpage => child page
+parent page => ancestor, parent
+page history => version, revision
+board item => item, card
+post it = sticky => sticky note
+sum up => total, summarize
+title page => cover page
+table of contents = toc => outline, headings
+page break => break, new page
+letterhead => header, template
+track changes => revision, comment
+password protect => protect, encrypt
+read only => protect, lock
+find and replace = search and replace => replace text
+friend => contact, person
+buddy => contact, friend
+group chat => group, channel, room
+chat log = chat history => channel history, messages
+ping => message, notify, mention
+dnd = do not disturb => snooze, presence
+huddle => call, meeting
+room => channel, space
+minutes => notes, transcript
+slot => time, availability, appointment
+open slots => free slots, availability
+someday => later, no date, anytime
+sphere => area
+area of responsibility => area
+bucket list => list
+due => deadline, due date
+tick off => complete, done
+strike off => complete, delete
+happening => event
+join and leave => session, attendance
+participant log => participant session
+video call participant => meeting participant, participant
+gmeet = google meet => meet
+meet => meeting, video call
+on behalf => delegate
+mailbox access => delegate
+assistant access => delegate
+encrypted mail => smime, certificate
+linguistic check = translation check = language check => quality check
+proofread => quality check, review
+team drive = group drive = shared drive
+trash => delete, bin
+untrash => restore, recover
+text formatting = paragraph look => style, format
+paragraph style => style, custom style
+look => style, appearance, format
+formatting => style, format
+dated => scheduled, due
+collab => collaboration, shared, room
+collab room => room
+signal => event, broadcast
+broadcast => push to all, announce
+everywhere => global, all spaces
+global search => search everywhere
+look everywhere => global search
+answers below => thread replies, replies
+follow ups in thread => thread replies
+last chat = last message = last conversation => last interaction, recent message
+fields block => section
+block => section, part
+submission => response, entry
+kanbans => boards
+sticky = stickies => sticky note
+bulk import => import, create in bulk, bulk create
+mass create => bulk create, create in bulk
+mass delete = mass remove = bulk remove => bulk delete, delete bulk
+mass update = mass edit => bulk update, update bulk
+footer => bottom
+address book => addressbook
+user group = usergroup => group, team
 `;

@@ -158,74 +158,109 @@ ios ~ iphone ~ apple
 windows ~ desktop ~ pc
 operating system = os ~ platform ~ system
 system information ~ system info ~ hardware
-hibernate ~ pause ~ suspend ~ sleep
-reactivate ~ enable ~ resume ~ activate ~ restore
-timed job = cron job = scheduled job = scheduled task = timed task ~ schedule task
-upstream ~ backend ~ origin server
-key value pair ~ hash ~ field
-dictionary ~ hash ~ map
-hash map = hashmap ~ hash
-cached value ~ cache ~ key value ~ string value
-cache entry ~ key ~ cached value
-megabyte = mb ~ size ~ storage
-gigabyte = gb ~ size ~ storage
-disk usage ~ storage size ~ size ~ disk space
-footprint ~ size ~ usage
-server health ~ server status ~ health check
-tenant ~ directory ~ organization ~ account
-vector store = vector database = vector db = vector index ~ embedding ~ collection
-document store ~ collection ~ document database
-materialized view ~ view
-rowset ~ rows ~ table contents
-data browser ~ table contents ~ browse table
-lock ~ blocking ~ deadlock
-deadlock ~ lock ~ blocked transaction
-connection string ~ connection ~ database url
-db user ~ database user ~ user
-worker node = worker ~ node
-evict ~ drain ~ remove
-reschedule pods ~ drain
-schedulable ~ uncordon
-unschedulable ~ cordon
-rollout restart ~ restart deployment
-tail ~ log ~ follow log
-stdout ~ output ~ log
-syslog ~ system log ~ log
-system messages ~ log ~ system log
-throttle ~ limit ~ rate limit ~ slow down
-slow 3g ~ network throttling ~ emulate network
-bandwidth limit ~ throttle ~ emulate network
-handset ~ phone ~ device ~ mobile device
-smartphone ~ mobile device ~ phone ~ device
-simulator ~ emulator ~ virtual device
-sideload ~ install app
-program ~ app ~ application ~ process
-software ~ app ~ application ~ package
-process list = task manager ~ list processes ~ running processes
-paged ~ alerted ~ notified ~ on call
-muted ~ snoozed ~ silenced
-acknowledge = ack ~ confirm ~ accept alert
-rotation ~ schedule ~ on call
-runbook = playbook ~ procedure
-status page ~ uptime ~ health
-heartbeat ~ health check ~ ping
-evidence ~ forensic ~ acquisition ~ artifact
-forensic ~ evidence ~ investigation
-triage ~ investigate ~ prioritize
-quarantine ~ isolate ~ contain
-isolate ~ quarantine ~ disconnect
-endpoint ~ device ~ asset
-tls certificate ~ ssl ~ certificate
-banner ~ service ~ host
-reverse dns ~ reverse lookup
-public address ~ public ip ~ my ip ~ external ip
-subscription ~ account ~ plan
-edge function ~ serverless function ~ function
-realtime ~ live ~ subscribe
-stream ~ log ~ queue ~ events
-consumer group ~ subscriber ~ consumer
-route ~ path ~ mapping ~ rule
-api gateway ~ gateway ~ route
-ssl ~ certificate ~ tls
-consumer ~ client ~ user
+hibernate => pause, suspend, sleep
+reactivate => enable, resume, activate, restore
+timed job = cron job = scheduled job = scheduled task = timed task => schedule task
+upstream => backend, origin server
+key value pair => hash, field
+dictionary => hash, map
+hash map = hashmap => hash
+cached value => cache, key value, string value
+cache entry => key, cached value
+megabyte = mb => size, storage
+gigabyte = gb => size, storage
+disk usage => storage size, size, disk space
+footprint => size, usage
+server health => server status, health check
+tenant => directory, organization, account
+vector store = vector database = vector db = vector index => embedding, collection
+document store => collection, document database
+materialized view => view
+rowset => rows, table contents
+data browser => table contents, browse table
+lock => blocking, deadlock
+deadlock => lock, blocked transaction
+connection string => connection, database url
+db user => database user, user
+worker node = worker => node
+evict => drain, remove
+reschedule pods => drain
+schedulable => uncordon
+unschedulable => cordon
+rollout restart => restart deployment
+tail => log, follow log
+stdout => output, log
+syslog => system log, log
+system messages => log, system log
+throttle => limit, rate limit, slow down
+slow 3g => network throttling, emulate network
+bandwidth limit => throttle, emulate network
+handset => phone, device, mobile device
+smartphone => mobile device, phone, device
+simulator => emulator, virtual device
+sideload => install app
+program => app, application, process
+software => app, application, package
+process list = task manager => list processes, running processes
+paged => alerted, notified, on call
+muted => snoozed, silenced
+acknowledge = ack => confirm, accept alert
+rotation => schedule, on call
+runbook = playbook => procedure
+status page => uptime, health
+heartbeat => health check, ping
+evidence => forensic, acquisition, artifact
+forensic => evidence, investigation
+triage => investigate, prioritize
+quarantine => isolate, contain
+isolate => quarantine, disconnect
+endpoint => device, asset
+tls certificate => ssl, certificate
+banner => service, host
+reverse dns => reverse lookup
+public address => public ip, my ip, external ip
+subscription => account, plan
+edge function => serverless function, function
+realtime => live, subscribe
+stream => log, queue, events
+consumer group => subscriber, consumer
+route => path, mapping, rule
+api gateway => gateway, route
+ssl => certificate, tls
+consumer => client, user
+container output = container stdout => pod logs, logs
+exec into => exec, run in container, shell
+get into pod => exec
+toleration => taint
+autoscale = auto scale => scale, horizontal
+expose => publish, make reachable, service
+rollback => undo rollout, revert
+rolling update => rollout
+kube config = kubeconfig => context
+current cluster => context
+top => usage, consumption
+http access entry = access log = request log => log, api log
+access log entry => log
+env = environment => environment variable
+config value => variable, setting
+file share = network share => smb, storage
+ftp = sftp = ftps => file transfer, repository
+evidence storage => evidence repository
+memory image => memory dump, acquisition
+hunt => triage, search
+baseline => reference, comparison
+alert trail => alert log, alert history
+on call page => alert
+escalation => on call, route
+tenant switch => select tenant
+blueprint => template
+workload => pod, deployment
+instance type => size, machine type
+webpages open = open pages = open tabs => url, tabs
+current url => url, page
+toggle dark => dark mode, appearance
+frontmost => active, focused, foreground
+foreground app => active application
+do not disturb => focus mode
+paste board = pasteboard => clipboard
 `;

@@ -203,37 +203,71 @@ bible ~ verse ~ scripture
 prayer ~ prayer times
 license plate ~ number plate ~ registration number
 vehicle identification number = vin
-outlook ~ forecast ~ prospect
-in flight ~ aviation ~ aircraft
-danger ~ hazard ~ warning ~ alert
-aviation ~ flight ~ aircraft ~ pilot
-grid ~ map square ~ cell
-map square ~ grid area ~ gridpoint
-mileage ~ distance
-altitude = elevation ~ height
-gym plan ~ routine ~ workout plan ~ training plan
-workout programme = workout program = training programme = training program ~ routine ~ workout plan
-training session ~ workout
-lift ~ exercise ~ workout
-smart home routine ~ automation
-routine ~ automation ~ workflow
-rule ~ automation
-blind ~ cover ~ shutter ~ shade
-furnace ~ heating ~ climate
-bulb ~ light ~ lamp
-appliance ~ device ~ entity
+outlook => forecast, prospect
+in flight => aviation, aircraft
+danger => hazard, warning, alert
+aviation => flight, aircraft, pilot
+grid => map square, cell
+map square => grid area, gridpoint
+mileage => distance
+altitude = elevation => height
+gym plan => routine, workout plan, training plan
+workout programme = workout program = training programme = training program => routine, workout plan
+training session => workout
+lift => exercise, workout
+smart home routine => automation
+routine => automation, workflow
+rule => automation
+blind => cover, shutter, shade
+furnace => heating, climate
+bulb => light, lamp
+appliance => device, entity
 digital object identifier = doi
-scholar ~ author ~ researcher ~ academic
-health science ~ medical ~ medrxiv
-life science ~ biology ~ biorxiv
-unreviewed ~ preprint
-bibliography ~ reference ~ citation
-vocab = vocabulary ~ word ~ flashcard
-weigh in ~ weight ~ body weight
-slumber ~ sleep
-hydration ~ water
-workout log ~ workout history ~ workouts
-chore ~ task ~ household task
-grocery list = shopping list ~ list ~ items
-dentist ~ appointment
+scholar => author, researcher, academic
+health science => medical, medrxiv
+life science => biology, biorxiv
+unreviewed => preprint
+bibliography => reference, citation
+vocab = vocabulary => word, flashcard
+weigh in => weight, body weight
+slumber => sleep
+hydration => water
+workout log => workout history, workouts
+chore => task, household task
+grocery list = shopping list => list, items
+dentist => appointment
+doppler => radar
+weather radar site => radar station
+measuring station => station, observation
+pilot report => aviation, sigmet
+airspace => atsu, region
+pressure => weather
+lamp state = light state => state, entity
+sensor value = sensor reading => entity state, state
+reading => value, state
+smart device => device, entity
+room => area
+house floor => floor
+who references whom => citation network
+paper graph => citation network
+influence => citation
+co citation => citation
+references => citations, bibliography
+endnote => footnote, reference
+treatise => paper, article
+thesis = dissertation => paper
+flash card layout => note type, model
+note type = card type => model
+card layout => template, model
+study session => review
+due cards => review
+retention => review
+physical => body
+climbed => floors
+trophy => badge, achievement
+commute => directions, travel time
+turn by turn => directions
+as the crow flies => distance
+pick up kids => appointment
+kid => child, family member
 `;
