@@ -21,14 +21,12 @@ test('a link is dead after a quarter of an hour', () => {
   expect(link.opens(secret)).toBe(false);
 });
 
-test('a link is dead after five wrong ones, and nothing opens where none was made', () => {
+test('wrong ones do not end a link, and nothing opens where none was made', () => {
   const link = createSetUpLink();
   expect(link.opens('')).toBe(false);
   const secret = link.make();
-  for (let at = 0; at < 4; at++) link.opens(`guess ${at}`);
+  for (let at = 0; at < 100; at++) expect(link.opens(`guess ${at}`)).toBe(false);
   expect(link.opens(secret)).toBe(true);
-  link.opens('a fifth guess');
-  expect(link.opens(secret)).toBe(false);
 });
 
 test('a link of one hub is none of the next: it is in memory only', () => {

@@ -1,5 +1,6 @@
 /** Texts made to be slow: the time grows with their length, never with its square. */
 import { describe, expect, test } from 'vitest';
+import { tableSecret } from './detectors/table-secret.ts';
 import { maskValue } from './mask.ts';
 import { contextOf } from './privacy-fixture.ts';
 
@@ -50,6 +51,16 @@ describe.each(
     // Sixteen times would be its square; what is done in a few milliseconds is not worth measuring.
     expect(fourTimes).toBeLessThan(Math.max(10 * once, 200));
   });
+});
+
+test('a line of a thousand headings costs what ten of a hundred do, and others get their turn after each', async () => {
+  const linesOf = (headings: number): string => `key${',a'.repeat(headings - 1)}\n\n`;
+  const [few, many] = [linesOf(100), linesOf(990)];
+  await cpuMsFor(many, SIZE);
+  const ofFew = await cpuMsFor(few, SIZE);
+  expect(await cpuMsFor(many, SIZE)).toBeLessThan(Math.max(4 * ofFew, 200));
+  const pauses = [...tableSecret(many.repeat(50))].filter((finding) => finding === undefined);
+  expect(pauses.length).toBeGreaterThanOrEqual(50);
 });
 
 test('others get their turn while a long text is masked', async () => {

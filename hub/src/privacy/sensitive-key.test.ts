@@ -1,4 +1,6 @@
 /** Which names of fields say that their value is a secret. */
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { isDescribing, isListOfTokens, keySensitivity } from './sensitive-key.ts';
 
@@ -52,4 +54,16 @@ test('what describes a secret is told from what is one', () => {
 
 test('tokens are a list of secrets, tokens of a prompt a number', () => {
   expect(['tokens', 'api_tokens', 'max_tokens', 'keys'].map(isListOfTokens)).toEqual([true, true, false, false]);
+});
+
+test('names as long as values are judged, and not remembered', () => {
+  setFlagsFromString('--expose-gc');
+  const collect: () => void = runInNewContext('gc');
+  const nameOf = (nth: number): string => `${'k'.repeat(1_000_000)}${nth}`;
+  keySensitivity(nameOf(0));
+  collect();
+  const before = process.memoryUsage().heapUsed;
+  for (let nth = 1; nth <= 100; nth += 1) expect(keySensitivity(nameOf(nth))).toBe('none');
+  collect();
+  expect(process.memoryUsage().heapUsed - before).toBeLessThan(30_000_000);
 });

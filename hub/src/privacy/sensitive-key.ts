@@ -83,12 +83,15 @@ export type KeySensitivity = 'secret' | 'doubtful' | 'none';
 
 const known = new Map<string, KeySensitivity>();
 const MAX_KNOWN = 5_000;
+/** A longer name is judged anew each time: a script may name a field as long as a value, and what is remembered lasts. */
+const MAX_REMEMBERED_CHARS = 200;
 
 /** What the name of a field says about its value. */
 export function keySensitivity(key: string): KeySensitivity {
   const remembered = known.get(key);
   if (remembered !== undefined) return remembered;
   const sensitivity = judge(keyWords(key));
+  if (key.length > MAX_REMEMBERED_CHARS) return sensitivity;
   if (known.size >= MAX_KNOWN) known.clear();
   known.set(key, sensitivity);
   return sensitivity;

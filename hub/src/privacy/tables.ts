@@ -57,10 +57,10 @@ interface RowCell {
 /** Lines that are read without a pause. */
 const LINES_AT_ONCE = 100;
 
-/** The cells of all rows that stand under a wanted heading, row by row; an empty list where there were none for a while. */
+/** The cells of all rows that stand under a heading of those that are wanted, row by row; an empty list where there were none for a while. */
 export function* tableRows(
   text: string,
-  isWanted: (heading: string, all: readonly string[]) => boolean,
+  wantedOf: (headings: readonly string[]) => readonly string[],
 ): Generator<readonly RowCell[], void, undefined> {
   let open: Table | undefined;
   let wanted: readonly string[] = [];
@@ -70,11 +70,13 @@ export function* tableRows(
     end = newline === -1 ? text.length : newline + 1;
     const line = lineOf(text, start, end);
     const table = withLine(open, line, start, end);
-    if (table !== open) wanted = table?.headings.filter((heading, _, all) => isWanted(heading, all)) ?? [];
+    if (table !== open) wanted = table === undefined ? [] : wantedOf(table.headings);
     else if (table !== undefined && wanted.length > 0) yield cellsOf(line, start, table, wanted);
+    const hasHeading = table !== undefined && table !== open;
     open = table;
     lines += 1;
-    if (lines % LINES_AT_ONCE === 0) yield [];
+    // A heading may be a thousand cells, each line of a text one.
+    if (hasHeading || lines % LINES_AT_ONCE === 0) yield [];
   }
 }
 

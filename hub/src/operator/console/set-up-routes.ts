@@ -1,7 +1,6 @@
 /** Setting the first passphrase in a browser, with the link that the hub made for a terminal. */
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { createAttempts } from '../attempts.ts';
 import type { Passphrase } from '../passphrase.ts';
 import type { PassphraseChoice } from '../passphrase-choice.ts';
 import { Refused } from '../refused.ts';
@@ -27,19 +26,11 @@ const SetUp = z.object({
 
 export function addSetUpRoutes(pages: FastifyInstance, options: SetUpRoutesOptions): void {
   const { passphrase, choice, logIn, sendPage, logInPage } = options;
-  /** Of its own: whoever tries links keeps nobody from logging in. */
-  const attempts = createAttempts();
-
   /** Whether the link is the one that is open; where it is not, the answer is sent. */
-  async function isOpen(secret: string, reply: FastifyReply): Promise<boolean> {
-    const attempt = await attempts.try(async () => !passphrase.isSet() && choice.link.opens(secret));
-    if (attempt.outcome === 'right') return true;
-    const seconds = attempt.outcome === 'wait' ? Math.ceil(attempt.waitMs / 1_000) : undefined;
-    if (seconds !== undefined) reply.header('retry-after', String(seconds));
-    reply.code(seconds === undefined ? 403 : 429);
+  function isOpen(secret: string, reply: FastifyReply): boolean {
+    if (!passphrase.isSet() && choice.link.opens(secret)) return true;
+    reply.code(403);
     if (passphrase.isSet()) sendPage(reply, logInPage('A passphrase is set; no link sets another one.'));
-    else if (seconds !== undefined)
-      sendPage(reply, noLinkPage(`Too many links that were none. Try again in ${seconds} s.`));
     else
       sendPage(
         reply,
@@ -48,16 +39,16 @@ export function addSetUpRoutes(pages: FastifyInstance, options: SetUpRoutesOptio
     return false;
   }
 
-  pages.get('/set-up/:secret', async (request, reply) => {
+  pages.get('/set-up/:secret', (request, reply) => {
     const { secret } = LinkPath.parse(request.params);
-    return (await isOpen(secret, reply)) ? sendPage(reply, setUpPage({ secret })) : reply;
+    return isOpen(secret, reply) ? sendPage(reply, setUpPage({ secret })) : reply;
   });
 
   pages.post('/set-up', async (request, reply) => {
     const form = SetUp.safeParse(request.body);
     if (!form.success) throw new Refused(400, 'The form is not complete; nothing was set. Open the link again.');
     const { link: secret, passphrase: chosen, again } = form.data;
-    if (!(await isOpen(secret, reply))) return reply;
+    if (!isOpen(secret, reply)) return reply;
     try {
       if (chosen !== again) throw new Refused(400, 'These two are not the same.');
       await choice.choose(chosen, SURFACE);

@@ -75,12 +75,10 @@ test('whoever has no link is told what to do, and sets nothing', async () => {
   expect(passphrase.isSet()).toBe(false);
 });
 
-test('trying links gets slow', async () => {
+test('a web page that tries links does not keep the operator from using the right one', async () => {
   const { link, get } = atFirst();
-  const statuses: number[] = [];
-  for (let at = 0; at < 8; at++) statuses.push((await get(`/set-up/guess-${at}`)).statusCode);
-  expect(statuses).toEqual([403, 403, 403, 429, 429, 429, 429, 429]);
-  expect((await get(`/set-up/${link}`)).statusCode).toBe(429);
+  for (let at = 0; at < 30; at++) expect((await get(`/set-up/guess-${at}`)).statusCode).toBe(403);
+  expect((await get(`/set-up/${link}`)).statusCode).toBe(200);
 });
 
 test.each([

@@ -17,7 +17,7 @@ export const tableSecret: WholeDetector = function* (text) {
     !/pass|secret|token|key|pwd|kennw|hasł|senha|clave|contrase|wachtw|lösen|heslo|парол|şifre|密码|パスワ/iu.test(text)
   )
     return;
-  for (const cells of tableRows(text, isSecretHeading)) {
+  for (const cells of tableRows(text, secretHeadings)) {
     if (cells.length === 0) yield undefined;
     for (const { heading, start, text: cell } of cells) {
       const trimmed = cell.trim();
@@ -30,8 +30,9 @@ export const tableSecret: WholeDetector = function* (text) {
   }
 };
 
-/** Whether a heading names a secret, among headings that are all names. */
-function isSecretHeading(heading: string, all: readonly string[]): boolean {
-  const named = all.filter((each) => each.trim() !== '');
-  return named.length > 1 && named.every((each) => HEADING.test(each)) && keySensitivity(heading.trim()) === 'secret';
+/** Those that name a secret, where all of them are names. */
+function secretHeadings(headings: readonly string[]): readonly string[] {
+  const named = headings.filter((each) => each.trim() !== '');
+  if (named.length < 2 || !named.every((each) => HEADING.test(each))) return [];
+  return named.filter((each) => keySensitivity(each.trim()) === 'secret');
 }
