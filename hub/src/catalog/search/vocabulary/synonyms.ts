@@ -2,6 +2,7 @@
 import { type Phrase, phraseFinder, phraseOf } from './phrases.ts';
 import { SAYINGS_OF_BUSINESS } from './sayings/business.ts';
 import { SAYINGS_OF_DATA } from './sayings/data.ts';
+import { SAYINGS_OF_DEEDS } from './sayings/deeds.ts';
 import { SAYINGS_OF_EVERYDAY } from './sayings/everyday.ts';
 import { SAYINGS_OF_OFFICE } from './sayings/office.ts';
 import { SAYINGS_OF_OPERATIONS } from './sayings/operations.ts';
@@ -58,6 +59,7 @@ const SAYINGS = [
   SAYINGS_OF_DATA,
   SAYINGS_OF_BUSINESS,
   SAYINGS_OF_WORLD,
+  SAYINGS_OF_DEEDS,
 ];
 
 /** The English words that the tables are made of, as they are written there. */

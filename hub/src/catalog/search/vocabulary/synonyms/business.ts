@@ -134,18 +134,18 @@ verdict => judgment, ruling, opinion
 ruling = judgement = judgment => opinion, decision
 precedent => case law, similar case
 case law => opinion, precedent
-motion => filing, docket entry
+motion > filing, docket entry
 oral argument => hearing, audio
-justice => judge
+justice > judge
 statute => law, code
 corporate account => company
 travel agency => company, agency
 prospect => lead, opportunity, contact
 sales funnel = sales pipeline => opportunity, deal, stage
-phase => stage, step
+phase > stage, step
 advert = advertisement => ad
-promotion => ad, campaign, offer
-creative => ad image, ad creative
+promotion > ad, campaign, offer
+creative > ad image, ad creative
 sponsored => ad, promoted
 shop item = store item = shop product => product
 postage = delivery fee = delivery cost = shipping cost = shipping fee => shipping rate
@@ -154,8 +154,8 @@ customer feedback = customer review = buyer review => review
 star rating => review, rating
 bill => invoice, charge
 patron => member, customer, supporter
-guest => customer, visitor
-visitor => guest, user, traffic
+guest > customer, visitor
+visitor > guest, user, traffic
 housekeeping => room cleaning, room status
 front desk => reception
 check in => arrival, start reservation
@@ -180,21 +180,20 @@ digital twin => replica, avatar, clone
 avatar => replica, persona, profile picture
 face to face => video conversation, video call
 talking head => avatar, video
-kick => ban, remove, expel
+kick > ban, remove, expel
 troll => user, spam
-timeout => ban, mute, suspend
+timeout > ban, mute, suspend
 shadow ban => block, mute
 repost = retweet = reblog => share
-heart => like, favorite
+heart > like, favorite
 liked => favorite, favourite
 favourite => like, star, favorite
 caption => text, description
-bio => profile, description
+bio > profile, description
 starter pack => list
 dms => direct messages, conversations
-feed => posts, timeline
 going viral => trending, trends
-thread => post, replies
+thread > post, replies
 translator = linguist => translation, user
 source text => source string, string
 wording => text, string, copy
@@ -205,10 +204,10 @@ reader => subscriber, member
 unsubscribe for good => delete subscriber, remove member
 bonus scheme = bonus program = rewards program = loyalty scheme = reward scheme => loyalty program
 frequent guest = frequent flyer => loyalty
-points => loyalty, rewards
+points > loyalty, rewards
 saved card = stored card = card on file = saved payment method = stored payment method => authorization, payment method
 forget card => deactivate authorization
-debit => charge, withdraw
+debit > charge, withdraw
 pull payment => debit, charge
 resend => send again
 one time code => otp
@@ -220,7 +219,7 @@ personal file = personnel file = hr record = employee record = staff record => e
 staff => employee
 appraisal => performance review, evaluation
 performance review => appraisal, feedback
-bonus => incentive, commission, reward
+bonus > incentive, commission, reward
 perk => benefit, incentive
 provident fund = pf => retirement
 probation => confirmation
@@ -241,8 +240,8 @@ subscriber => member, contact, follower
 asset library = media gallery => media library, media
 uploaded picture = uploaded image = uploaded photo => media file, media
 binned => deleted, trash
-equipment => gear, device, asset
-carrier => shipping provider, courier, shipping company
+equipment > gear, device, asset
+carrier > shipping provider, courier, shipping company
 courier => shipping carrier, delivery service
 white label = whitelabel => reseller, rebrand
 communication => message, email, correspondence
@@ -255,7 +254,6 @@ pipelines of contact => list membership
 wager = bet => prediction
 channel points => reward, prediction
 audience poll => poll
-creator => channel, author
 youtuber => youtube channel, channel
 clip => video
 upload schedule => recent videos
@@ -276,7 +274,6 @@ principal => user, identity, service account
 service principal => app registration, application
 security baseline => benchmark, compliance
 privileged => admin
-standing => status
 hearing => court date, oral argument
 bankruptcy => insolvency, case
 federal court => pacer, court

@@ -4,7 +4,7 @@ export const DATA = `
 rename table => rename collection
 firebase > firestore, document, realtime database
 document => record, entry
-doc => document, record
+doc > document, record
 nested collection => subcollection
 upsert => insert or update, save, create or update, merge
 unique values = distinct values => distinct, set members
@@ -12,21 +12,21 @@ deduplicate = dedupe => distinct, duplicate
 unique collection => set
 set member => element of set, value
 sorted set = zset => leaderboard, score
-element => member, value, item
+element > member, value, item
 push to list => append, lpush, rpush
 prepend => lpush, left
-pop => take off, remove first, remove last
+pop > take off, remove first, remove last
 queue length => list length, llen
 dictionary field => hash field
 hash field => hget, hset
 number of keys => dbsize, key count
 key space = keyspace => keys, scan
-expire => expiration, ttl, time to live
-subscribe => listen, pubsub
+expire > expiration, ttl, time to live
+subscribe > listen, pubsub
 pubsub = pub sub = publish subscribe => channel, message
 message stream => stream, xadd
 event stream => stream
-cursor => scan, pagination
+cursor > scan, pagination
 aggregate => aggregation, group by, summarize
 aggregation pipeline => aggregate
 query planner = query plan = execution plan => explain
@@ -38,7 +38,7 @@ fragmentation => table size, optimize
 row count => count, table statistics
 column type => data type, schema
 data type => type, field type
-enum => allowed values, choices
+enum > allowed values, choices
 allowed value => option, choice, enum
 lookup table => reference data, metadata
 reference data => metadata, meta, catalog
@@ -53,7 +53,7 @@ partition => shard, segment
 migration => schema change, migrate
 row level security = rls => policy, security advisor
 advisor => recommendation, lint, tip, check
-tip => advice, recommendation, suggestion
+tip > advice, recommendation, suggestion
 security lint => security advisor, advisor
 full text => search, searchable
 searchable field => searchable attribute
@@ -62,7 +62,7 @@ filterable field => filterable attribute, facet
 facet => filterable, category count
 embedder => embedding model, vector
 embed => vector, embedding, vectorize
-chunk => segment, passage, part
+chunk > segment, passage, part
 ingest => index, load, import
 typo tolerance => fuzzy, spelling tolerance
 fuzzy search => typo tolerance, approximate
@@ -74,14 +74,14 @@ semantic model => dataset
 data source = datasource => database connection, connection
 data refresh => refresh dataset, reload data
 dataflow => etl, data pipeline
-measure => metric, dax
-tile => widget, panel, card
+measure > metric, dax
+tile > widget, panel, card
 saved query = stored query => card, question, saved question
-question => card, saved query
+question > card, saved query
 sql editor => sqllab, sql lab
 share link => permalink, link
 permalink = permanent link => short link, link
-slice => chart, filter
+slice > chart, filter
 drill down => filter, details
 heat map = heatmap => density map
 box and whisker = box plot => boxplot
@@ -89,7 +89,7 @@ scatterplot = scatter plot = scatter chart
 frequency distribution => histogram
 flow chart with weights = energy flow = money flow => sankey
 alluvial => sankey
-overlap => venn, intersection
+overlap > venn, intersection
 set diagram => venn
 hierarchical blocks => treemap
 node link diagram => network graph
@@ -97,10 +97,10 @@ root cause => fishbone
 ishikawa => fishbone
 bullet graph => liquid, gauge
 fill level => liquid chart, percentage
-gauge => liquid, dial
+gauge > liquid, dial
 pin map => map with markers
 choropleth => district map, map
 path map => route map
-mean => average
-spread => distribution, deviation
+mean > average
+spread > distribution, deviation
 `;

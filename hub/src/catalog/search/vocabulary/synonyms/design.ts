@@ -43,16 +43,16 @@ combo chart = combination chart => dual axes chart
 second axis = secondary axis = two axes = two scales => dual axes
 doughnut = donut => pie chart
 spider chart = web chart => radar chart
-bubble => scatter
+bubble > scatter
 tag cloud = word cloud
-waterfall => chart
+waterfall > chart
 org chart = organization chart = organigram => hierarchy
 cause and effect => fishbone
 family tree => hierarchy, tree
 tree map = treemap
 gantt => timeline, schedule
-visual => chart, visualization
-picture => image, media
-snapshot => screenshot, capture
+visual > chart, visualization
+picture > image, media
+snapshot > screenshot, capture
 snap => screenshot, capture, photo
 `;

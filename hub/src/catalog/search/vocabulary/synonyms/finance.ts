@@ -101,8 +101,8 @@ expiry => expiration, maturity
 puts and calls = calls and puts => option chain
 altcoin => cryptocurrency, coin, token
 coin price => crypto price, quote, listing
-funds => balance, money, fund
-cash => money, balance
+funds > balance, money, fund
+cash > money, balance
 dunning => overdue invoice, payment reminder
 prepayment = deposit => advance payment, payment
 write off => credit, adjustment
@@ -115,9 +115,9 @@ standing order => subscription, recurring payment
 chargeback => dispute
 top up => add funds, deposit
 company worth = company value = firm value => market cap, enterprise value
-worth => value, market cap, valuation
+worth > value, market cap, valuation
 capitalisation = capitalization => market cap
-past => historical, history
+past > historical, history
 share owner = stock owner = shareholder => holder, ownership
 owns shares => holder, ownership, shareholder
 stake => ownership, holding
@@ -127,7 +127,7 @@ ticker lookup => search symbol
 cik => central index key, company identifier
 cusip = isin => security identifier
 stock screen = stock screener => filter stocks
-screen => filter, screener
+screen > filter, screener
 peer => competitor, similar company, comparable
 comps => peer companies, comparison
 competitor => peer, rival
@@ -139,7 +139,7 @@ downgrade => grade, analyst rating
 upgrade => grade, analyst rating
 intraday => minute chart, same day prices
 minute bars => intraday
-tick => price
+tick > price
 after hours = extended hours = pre market => aftermarket
 closing price => end of day, price
 unadjusted => raw price
@@ -178,7 +178,7 @@ social score => esg
 fiat => currency, government currency
 stablecoin => coin
 trading pair => pair, spot pair
-pair => market pair, symbol
+pair > market pair, symbol
 market mood => fear and greed, sentiment
 air drop = airdrop => token
 network fee => gas

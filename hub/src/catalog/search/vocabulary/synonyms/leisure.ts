@@ -91,10 +91,10 @@ fact ~ trivia ~ information
 mixtape => playlist
 tracklist = track list => playlist, tracks, album tracks
 discography => albums, artist albums
-single => song, track
+single > song, track
 tune in => listen, stream
 volume up => louder, volume
-skip => next track, next
+skip > next track, next
 rewind => previous, seek
 viewed => watched, watch history
 seen => watched, viewed, watch history
@@ -109,7 +109,6 @@ streamer => broadcaster, channel
 viewer => audience, watcher, user
 highlight => clip, excerpt
 excerpt => clip, snippet, segment
-raid => channel, stream
 rip => download, extract
 captions => subtitles, transcript
 chapter => segment, section, part
@@ -122,10 +121,9 @@ ballpark = stadium => venue
 box score = boxscore => game stats
 play off = playoff => postseason
 prospect => draft, young player
-signing => transaction, transfer
 win loss => record, standings
 fantasy => player stats
-strength => rating, level
+strength > rating, level
 skill rating => rating
 opponent => rival, player
 blitz => speed chess, game
@@ -137,9 +135,9 @@ kata => coding problem, exercise
 playthrough => game
 gamer => player
 shelf => library, collection
-mix => playlist, mixtape
+mix > playlist, mixtape
 style of music = music style = kind of music => genre, category
-mood => genre, category
+mood > genre, category
 song list = list of songs => playlist
 chart hits => top tracks
 audiobook = audio book => spoken book
@@ -160,7 +158,7 @@ storm => rush, race
 pitch types => pitch arsenal, arsenal
 spray chart = hit chart => spraychart
 strike zone => pitch location
-velocity => speed
+velocity > speed
 hard hit => exit velocity, barrel
 percentile => rank, rating
 home run => homer

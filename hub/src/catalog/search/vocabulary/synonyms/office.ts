@@ -153,7 +153,6 @@ frequently asked questions = faq ~ help
 memo => note, message
 boilerplate => template
 canned response = saved reply = canned reply => template, macro
-canned => template, saved
 mass mailing = mailshot = bulk email = email blast = mail merge => newsletter, email campaign
 mail template = email template => template
 redirect => forward, forwarding
@@ -165,7 +164,7 @@ mail rule = inbox rule = mail filter = email filter => filter
 alias => send as, alternative address
 wiki article = wiki page => page, article
 wiki => page, space
-doc => page, document
+doc > page, document
 docs => page, documentation
 public holiday = bank holiday => holiday
 day off => leave, holiday, absence
@@ -195,16 +194,16 @@ track changes => revision, comment
 password protect => protect, encrypt
 read only => protect, lock
 find and replace = search and replace => replace text
-friend => contact, person
+friend > contact, person
 buddy => contact, friend
 group chat => group, channel, room
 chat log = chat history => channel history, messages
-ping => message, notify, mention
+ping > message, notify, mention
 dnd = do not disturb => snooze, presence
 huddle => call, meeting
-room => channel, space
-minutes => notes, transcript
-slot => time, availability, appointment
+room > channel, space
+minutes > notes, transcript
+slot > time, availability, appointment
 open slots => free slots, availability
 someday => later, no date, anytime
 sphere => area
@@ -213,12 +212,12 @@ bucket list => list
 due => deadline, due date
 tick off => complete, done
 strike off => complete, delete
-happening => event
+happening > event
 join and leave => session, attendance
 participant log => participant session
 video call participant => meeting participant, participant
 gmeet = google meet => meet
-meet => meeting, video call
+meet > meeting, video call
 on behalf => delegate
 mailbox access => delegate
 assistant access => delegate
@@ -230,12 +229,11 @@ trash => delete, bin
 untrash => restore, recover
 text formatting = paragraph look => style, format
 paragraph style => style, custom style
-look => style, appearance, format
-formatting => style, format
-dated => scheduled, due
+formatting > style, format
+dated > scheduled, due
 collab => collaboration, shared, room
 collab room => room
-signal => event, broadcast
+signal > event, broadcast
 broadcast => push to all, announce
 everywhere => global, all spaces
 global search => search everywhere
@@ -244,7 +242,7 @@ answers below => thread replies, replies
 follow ups in thread => thread replies
 last chat = last message = last conversation => last interaction, recent message
 fields block => section
-block => section, part
+block > section, part
 submission => response, entry
 kanbans => boards
 sticky = stickies => sticky note
@@ -255,4 +253,7 @@ mass update = mass edit => bulk update, update bulk
 footer => bottom
 address book => addressbook
 user group = usergroup => group, team
+texts => message, sms
+imessage = i message => message, chat
+translation workspace = localization workspace => localization project, project
 `;

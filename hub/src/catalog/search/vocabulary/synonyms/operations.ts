@@ -161,9 +161,9 @@ system information ~ system info ~ hardware
 hibernate => pause, suspend, sleep
 reactivate => enable, resume, activate, restore
 timed job = cron job = scheduled job = scheduled task = timed task => schedule task
-upstream => backend, origin server
+upstream > backend, origin server
 key value pair => hash, field
-dictionary => hash, map
+dictionary > hash, map
 hash map = hashmap => hash
 cached value => cache, key value, string value
 cache entry => key, cached value
@@ -188,7 +188,7 @@ reschedule pods => drain
 schedulable => uncordon
 unschedulable => cordon
 rollout restart => restart deployment
-tail => log, follow log
+tail > log, follow log
 stdout => output, log
 syslog => system log, log
 system messages => log, system log
@@ -199,10 +199,9 @@ handset => phone, device, mobile device
 smartphone => mobile device, phone, device
 simulator => emulator, virtual device
 sideload => install app
-program => app, application, process
-software => app, application, package
+software > app, application, package
 process list = task manager => list processes, running processes
-paged => alerted, notified, on call
+paged > alerted, notified, on call
 muted => snoozed, silenced
 acknowledge = ack => confirm, accept alert
 rotation => schedule, on call
@@ -211,23 +210,23 @@ status page => uptime, health
 heartbeat => health check, ping
 evidence => forensic, acquisition, artifact
 forensic => evidence, investigation
-triage => investigate, prioritize
+triage > investigate, prioritize
 quarantine => isolate, contain
-isolate => quarantine, disconnect
-endpoint => device, asset
+isolate > quarantine, disconnect
+endpoint > device, asset
 tls certificate => ssl, certificate
-banner => service, host
+banner > service, host
 reverse dns => reverse lookup
 public address => public ip, my ip, external ip
-subscription => account, plan
+subscription > account, plan
 edge function => serverless function, function
 realtime => live, subscribe
-stream => log, queue, events
+stream > log, queue, events
 consumer group => subscriber, consumer
-route => path, mapping, rule
+route > path, mapping, rule
 api gateway => gateway, route
 ssl => certificate, tls
-consumer => client, user
+consumer > client, user
 container output = container stdout => pod logs, logs
 exec into => exec, run in container, shell
 get into pod => exec
@@ -238,7 +237,6 @@ rollback => undo rollout, revert
 rolling update => rollout
 kube config = kubeconfig => context
 current cluster => context
-top => usage, consumption
 http access entry = access log = request log => log, api log
 access log entry => log
 env = environment => environment variable
@@ -247,7 +245,7 @@ file share = network share => smb, storage
 ftp = sftp = ftps => file transfer, repository
 evidence storage => evidence repository
 memory image => memory dump, acquisition
-hunt => triage, search
+hunt > triage, search
 baseline => reference, comparison
 alert trail => alert log, alert history
 on call page => alert
@@ -263,4 +261,11 @@ frontmost => active, focused, foreground
 foreground app => active application
 do not disturb => focus mode
 paste board = pasteboard => clipboard
+grant => privilege, permission
+db account = database account => database user, user
+configured cluster => context, kubeconfig
+mail server => smtp
+compute => capacity, resource
+tcp service = network service => port
+smart device => entity, device
 `;

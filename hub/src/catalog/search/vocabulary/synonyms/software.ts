@@ -126,14 +126,14 @@ uncommitted => working tree, unstaged, local changes
 staged => index, added
 unstage => reset, untrack
 shelve => stash
-trunk => main branch, default branch, master
+trunk > main branch, default branch, master
 default branch => main branch, master
-upstream => remote, origin
-remote => origin, repository url
+upstream > remote, origin
+remote > origin, repository url
 squash commit => squash, combine commits
-green => passing, success
+green > passing, success
 passed => success, succeeded
-red => failed, failing
+red > failed, failing
 flaky => unreliable, intermittent
 nightly => scheduled, daily
 dry run => preview, simulate, validate
@@ -149,7 +149,7 @@ kanban column = swimlane = lane => list, stage, status
 pull in => import
 codeowner = code owner => approver, reviewer
 bot => app, integration, agent
-pair => connect, link
+pair > connect, link
 disassembly => assembly, disassemble
 machine code => assembly, disassemble, binary
 offset => address
@@ -166,17 +166,17 @@ peer dependency => dependency
 transitive dependency => dependency tree, dependency
 test case => scenario, test
 test env = test environment => environment
-eval => evaluation, test
+eval > evaluation, test
 reindex => index, rebuild index
 stemming => search settings
 relevance => ranking, score
 relevancy => ranking, relevance
-hit => result, match
+hit > result, match
 max hits => limit, pagination, page size
 page size => pagination, limit
 facet => filter, attribute
-typo => spelling, misspelling
-crack => solve, solution
+typo > spelling, misspelling
+crack > solve, solution
 coding puzzle = coding exercise = coding challenge = programming puzzle = algorithm exercise = algorithm problem => problem
 solved => solution, submission, accepted
 cmd = command => run command, terminal
@@ -223,12 +223,12 @@ unarchive => restore, reopen
 unstar => remove star, unfavorite
 unpin => remove pin
 unresolve => reopen, open again
-velocity => speed, throughput, pace
+velocity > speed, throughput, pace
 burn down = burndown => sprint progress
 burn up => sprint progress
-cycle => sprint, iteration
-initiative => epic, project
-triage => classify, prioritize, inbox
+cycle > sprint, iteration
+initiative > epic, project
+triage > classify, prioritize, inbox
 estimate => size, points
 underused => idle, unused
 test suite => tests, test
@@ -239,9 +239,8 @@ headless => browser
 chromium => browser, chrome
 quit browser => close browser
 switch tab = change tab = focus tab => select page, select tab
-focus => select, activate, bring to front
+focus > select, activate, bring to front
 inline frame = iframe => frame
-native => system, platform
 apk => android package, android app
 ipa => ios app
 avd = android virtual device => emulator
@@ -253,9 +252,16 @@ compatibility => compatible, works with
 superseded => replaced, deprecated
 open source license = oss license => license
 code smell => code quality, finding
-prefix => start
 manifest => descriptor, metadata
 protobuf = proto => grpc schema
-echo => test, ping
-autonomous => agent
+gql = graphql
+dropdown = drop down => select, option
+text field = textbox = input box => input, fill
+checkbox = tick box => select, input
+kyc check => validate customer, identity
+sideload => install, install apk
+runtime crash = runtime error => dump, exception
+captions => transcript, subtitles
+dangling = unlinked => orphaned
+data hygiene = data quality = data cleanup => orphaned, duplicate
 `;

@@ -203,7 +203,7 @@ bible ~ verse ~ scripture
 prayer ~ prayer times
 license plate ~ number plate ~ registration number
 vehicle identification number = vin
-outlook => forecast, prospect
+outlook > forecast, prospect
 in flight => aviation, aircraft
 danger => hazard, warning, alert
 aviation => flight, aircraft, pilot
@@ -214,11 +214,11 @@ altitude = elevation => height
 gym plan => routine, workout plan, training plan
 workout programme = workout program = training programme = training program => routine, workout plan
 training session => workout
-lift => exercise, workout
+lift > exercise, workout
 smart home routine => automation
 routine => automation, workflow
 rule => automation
-blind => cover, shutter, shade
+blind > cover, shutter, shade
 furnace => heating, climate
 bulb => light, lamp
 appliance => device, entity
@@ -241,12 +241,12 @@ weather radar site => radar station
 measuring station => station, observation
 pilot report => aviation, sigmet
 airspace => atsu, region
-pressure => weather
+pressure > weather
 lamp state = light state => state, entity
 sensor value = sensor reading => entity state, state
-reading => value, state
+reading > value, state
 smart device => device, entity
-room => area
+room > area
 house floor => floor
 who references whom => citation network
 paper graph => citation network
@@ -262,7 +262,6 @@ card layout => template, model
 study session => review
 due cards => review
 retention => review
-physical => body
 climbed => floors
 trophy => badge, achievement
 commute => directions, travel time
