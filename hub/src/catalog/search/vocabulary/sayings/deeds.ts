@@ -152,4 +152,33 @@ list functions: all subroutines; which subroutines; which procedures
 media info: codec and bitrate; resolution of; technical details of film; file details of movie; quality of file
 orphaned records: without links; dangling contacts; unlinked records; entries without; data hygiene
 outgoing mail server, smtp: mail server; outgoing mail; sending server
+delete permission: revoke access; revoke rights; take away rights; revoke acl; remove access; remove rights; unshare
+add permission: give rights; give access; let edit; let view
+accept join request, join request: let someone into; let into club; admit member; let into team; into my club
+list agents, agents: my bots; phone bots; voice bots; which bots; all bots
+annotate: attach metadata; put metadata; add metadata; metadata to object
+ingest: load pdf; load pdfs; load files into; pdf into vector; feed pdf; documents into vector
+compare: got more; which got more; more than other; side by side numbers
+association: links between; connections between; relations between
+preview, quick look: peek at; glance at; look without opening
+create entry: new article; new content; write content; new piece of content
+pace: how long do games; how long do matches; length of games; matches last
+swipe: flick finger; swipe finger; drag finger
+evaluation: llm evals; test of prompt; evaluate prompt
+clean: wipe build; clear build; throw away build; delete build cache
+revert: undo commit; back to revision; earlier revision; back out commit; roll back commit
+create volume: new disk; add disk; attach disk; more storage for service
+auth status, oauth status: am i signed; am i logged; still logged in; signed in to
+list databases: data sources in; which databases; show schemas; connected databases; which data sources
+create address book, create addressbook: contacts folder; new address book; book for contacts
+details to alert, alert details: extra info to alarm; info to alarm; facts to alarm
+economic calendar: macro figures; release dates of figures; upcoming figures; economic figures
+daily challenge: exercise of day; puzzle of day; problem of day
+reverse geocode: lat lon to; street at point
+unban: let back; let banned; lift ban; forgive user
+add delegate: assistant access to; give access to mailbox; let read mailbox; share mailbox
+vacation, auto reply: out of office message; away message; set ooo; absence note
+filter, mail filter: mail rule; inbox rule; sort mail automatically; rule for mail
+port forward: reach pod from; tunnel to pod; forward local
+top pods, top nodes: who eats memory; who eats cpu; what eats cpu; what eats memory
 `;

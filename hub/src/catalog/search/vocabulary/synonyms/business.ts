@@ -131,7 +131,7 @@ court file = court record = case file => docket, court case
 court filing => docket entry, filing
 litigant = plaintiff = defendant => party
 verdict => judgment, ruling, opinion
-ruling = judgement = judgment => opinion, decision
+judgement = judgment => opinion, decision
 precedent => case law, similar case
 case law => opinion, precedent
 motion > filing, docket entry
@@ -186,7 +186,6 @@ timeout > ban, mute, suspend
 shadow ban => block, mute
 repost = retweet = reblog => share
 heart > like, favorite
-liked => favorite, favourite
 favourite => like, star, favorite
 caption => text, description
 bio > profile, description
@@ -196,7 +195,6 @@ going viral => trending, trends
 thread > post, replies
 translator = linguist => translation, user
 source text => source string, string
-wording => text, string, copy
 term base = termbase => glossary
 professional => people, profile, person
 linkedin member => linkedin people, linkedin profile
@@ -274,7 +272,6 @@ principal => user, identity, service account
 service principal => app registration, application
 security baseline => benchmark, compliance
 privileged => admin
-hearing => court date, oral argument
 bankruptcy => insolvency, case
 federal court => pacer, court
 class action => case
@@ -286,4 +283,14 @@ tax code => taxation, tax rate
 voucher => coupon, discount
 outlet => store, service
 age group => age category
+overhead = overhead cost = running cost = fixed cost => fixed expense, expense
+drip campaign = email sequence = nurture sequence => automation, workflow
+lookalike = lookalike audience => custom audience, audience
+retargeting = remarketing => custom audience, targeting
+ab test = a b test = split test => experiment, variant
+abandoned cart => cart, checkout
+buyer => customer
+macro figure = macro data = macro number => economic indicator, economic
+macro calendar => economic calendar
+seller statement => report, settlement
 `;

@@ -61,7 +61,6 @@ sortable field => sortable attribute
 filterable field => filterable attribute, facet
 facet => filterable, category count
 embedder => embedding model, vector
-embed => vector, embedding, vectorize
 chunk > segment, passage, part
 ingest => index, load, import
 typo tolerance => fuzzy, spelling tolerance

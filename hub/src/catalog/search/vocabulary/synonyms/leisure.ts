@@ -96,7 +96,6 @@ tune in => listen, stream
 volume up => louder, volume
 skip > next track, next
 rewind => previous, seek
-viewed => watched, watch history
 seen => watched, viewed, watch history
 watch history = viewing history => played, recently watched
 listening history => recently played, play history
@@ -152,7 +151,6 @@ ongoing => current, in progress, active
 claim win => claim victory
 give up => resign
 round robin => tournament, arena
-pairing => round, match
 knockout => tournament
 storm => rush, race
 pitch types => pitch arsenal, arsenal

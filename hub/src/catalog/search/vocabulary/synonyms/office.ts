@@ -161,7 +161,7 @@ destination => target, address
 portable document = portable document format = pdf
 email conversation = mail conversation = email thread = mail thread => thread
 mail rule = inbox rule = mail filter = email filter => filter
-alias => send as, alternative address
+alias > send as, alternative address
 wiki article = wiki page => page, article
 wiki => page, space
 doc > page, document
@@ -202,7 +202,6 @@ ping > message, notify, mention
 dnd = do not disturb => snooze, presence
 huddle => call, meeting
 room > channel, space
-minutes > notes, transcript
 slot > time, availability, appointment
 open slots => free slots, availability
 someday => later, no date, anytime
@@ -212,7 +211,6 @@ bucket list => list
 due => deadline, due date
 tick off => complete, done
 strike off => complete, delete
-happening > event
 join and leave => session, attendance
 participant log => participant session
 video call participant => meeting participant, participant
@@ -229,8 +227,6 @@ trash => delete, bin
 untrash => restore, recover
 text formatting = paragraph look => style, format
 paragraph style => style, custom style
-formatting > style, format
-dated > scheduled, due
 collab => collaboration, shared, room
 collab room => room
 signal > event, broadcast
@@ -243,7 +239,6 @@ follow ups in thread => thread replies
 last chat = last message = last conversation => last interaction, recent message
 fields block => section
 block > section, part
-submission => response, entry
 kanbans => boards
 sticky = stickies => sticky note
 bulk import => import, create in bulk, bulk create
@@ -253,7 +248,12 @@ mass update = mass edit => bulk update, update bulk
 footer => bottom
 address book => addressbook
 user group = usergroup => group, team
-texts => message, sms
 imessage = i message => message, chat
-translation workspace = localization workspace => localization project, project
+translation workspace => localization project, project
+auto responder = autoresponder = auto reply = ooo reply => vacation responder, vacation
+junk folder = spam folder => spam
+sent folder => sent
+bin folder => trash
+wiki article = knowledge article => page, article
+one on one = 1 1 => direct, meeting
 `;

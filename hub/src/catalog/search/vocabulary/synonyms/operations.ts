@@ -201,10 +201,8 @@ simulator => emulator, virtual device
 sideload => install app
 software > app, application, package
 process list = task manager => list processes, running processes
-paged > alerted, notified, on call
 muted => snoozed, silenced
 acknowledge = ack => confirm, accept alert
-rotation => schedule, on call
 runbook = playbook => procedure
 status page => uptime, health
 heartbeat => health check, ping
@@ -268,4 +266,10 @@ mail server => smtp
 compute => capacity, resource
 tcp service = network service => port
 smart device => entity, device
+hard disk = new disk = pv => volume, persistent volume
+tls cert = ssl cert => certificate, ssl
+bring down => stop, shut down
+port forward = port forwarding => forward, proxy
+autostart => startup
+failover => replica, backup
 `;

@@ -117,7 +117,6 @@ crd = custom resource definition
 cm > config map
 sa > service account
 ns > namespace
-sts > stateful set
 rs > replica set
 svc = service
 vpc = virtual private cloud => network
@@ -142,7 +141,6 @@ cms = content management system => content
 dam > digital asset management, asset, media library
 erp => enterprise resource planning
 lms = learning management system => course
-ats > applicant tracking system, candidate
 pms > property management system, hotel
 ota > online travel agency, booking site
 adr > average daily rate, room rate
@@ -157,7 +155,7 @@ sip > phone trunk, phone number
 asr = speech recognition => speech to text, transcribe
 mt > machine translation
 tm > translation memory
-l10n = localization = localisation => translation
+l10n => localization, translation
 i18n = internationalization => translation, locale
 ooo = out of office => absence
 wfh = work from home => remote
@@ -214,7 +212,7 @@ sat > trace, runtime analysis
 sm30 => table contents
 aunit = abap unit => unit test
 atc = abap test cockpit => code inspector
-cds = core data services => ddl source
+cds > core data services, ddl source
 wa => whatsapp
 ig = instagram = insta
 fb => facebook, meta
@@ -241,4 +239,49 @@ ga4 => google analytics, analytics
 adb => android device, android
 vscode = visual studio code => editor
 aapl => stock, ticker
+p l = p and l = profit and loss => income statement
+m a => mergers and acquisitions
+10 k = 10k = 10 q = 10q => sec filing, financial report, filing
+cta => button, link
+ctr = click through rate => ad performance, insight
+edm => email campaign
+mql => lead
+wip => in progress
+mttr => incident report, resolve time
+erd = entity relationship diagram => schema, diagram
+ics = ical = icalendar => calendar, event
+vcard = vcf => contact
+rt > retweet, repost
+ost > soundtrack
+rhr = resting heart rate => heart rate
+notam => aviation, alert
+ddos => attack
+rpm > package
+deb > package
+ps aux => list processes, process
+nslookup = dns resolve => dns lookup, resolve
+dig > dns lookup
+df > disk usage
+curl = wget => http request, get, fetch
+chmod => permission
+ssh => remote shell, connect
+cronjob = crontab => cron job, schedule task
+daemon set = daemonset => workload
+statefulset => stateful set, workload
+kubectl get => list resources, get resource
+kubectl describe => describe resource, resource details
+kubectl apply => apply resource, apply manifest
+kubectl exec => pod exec
+kubectl logs => pod logs
+kubectl top => top pods, top nodes
+kubectl port forward => port forward
+docker ps => list containers, running containers
+git log => commit history, list commits
+git init => create repository
+git status => working tree, changed files
+git pull => fetch, pull
+git push => push
+git checkout => switch branch, checkout
+git stash => stash
+git reset => reset
 `;

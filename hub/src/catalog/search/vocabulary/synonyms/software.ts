@@ -104,7 +104,6 @@ routine => procedure, function
 exploit => vulnerability, cve, weakness
 security hole => vulnerability, cve, security flaw
 advisory => vulnerability, notice, warning
-finding => result, issue, alert
 abandoned => unmaintained, maintenance, deprecated, inactive
 obsolete => deprecated, outdated
 js library = javascript library = node library = node module = node package = js module = js package = js lib = npm package
@@ -123,7 +122,6 @@ relabel => rename, label
 reword => edit, amend, rewrite
 backport => cherry pick
 uncommitted => working tree, unstaged, local changes
-staged => index, added
 unstage => reset, untrack
 shelve => stash
 trunk > main branch, default branch, master
@@ -132,7 +130,6 @@ upstream > remote, origin
 remote > origin, repository url
 squash commit => squash, combine commits
 green > passing, success
-passed => success, succeeded
 red > failed, failing
 flaky => unreliable, intermittent
 nightly => scheduled, daily
@@ -159,7 +156,6 @@ cross reference = xref => reference
 autofix => quick fix, fix
 lint rule => rule, check
 ast = abstract syntax tree = syntax tree
-typing => type definition, types
 bundle size => package size, size
 download count => downloads, popularity
 peer dependency => dependency
@@ -264,4 +260,22 @@ runtime crash = runtime error => dump, exception
 captions => transcript, subtitles
 dangling = unlinked => orphaned
 data hygiene = data quality = data cleanup => orphaned, duplicate
+hotfix = hot fix => fix, patch
+standup = stand up meeting => daily report, work report
+retro = retrospective => sprint report, review
+tracker => issue tracker, project
+ts types = type declarations => typescript types, types
+add on setting => plugin configuration
+flick = fling => swipe
+long press => tap, hold
+peek => preview, quick look
+sneak peek => preview
+yara => rule, malware
+sigma rule => detection rule, rule
+eval = evals => evaluation test, evaluation
+llm eval = llm evals = model evaluation => evaluation test
+app under test => test target
+build artifacts = build cache = generated files => clean, cache
+undo commit = roll back commit => revert
+earlier revision => previous version, revert
 `;

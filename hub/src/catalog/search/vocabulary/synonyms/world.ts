@@ -244,7 +244,6 @@ airspace => atsu, region
 pressure > weather
 lamp state = light state => state, entity
 sensor value = sensor reading => entity state, state
-reading > value, state
 smart device => device, entity
 room > area
 house floor => floor
@@ -252,7 +251,6 @@ who references whom => citation network
 paper graph => citation network
 influence => citation
 co citation => citation
-references => citations, bibliography
 endnote => footnote, reference
 treatise => paper, article
 thesis = dissertation => paper
@@ -269,4 +267,10 @@ turn by turn => directions
 as the crow flies => distance
 pick up kids => appointment
 kid => child, family member
+measuring site = weather site => station, observation station
+house for sale = home for sale = property for sale => property listing, real estate listing
+flat = apartment => property, accommodation
+lat lon = lat lng = lat long => coordinates
+tourney => tournament
+club => team
 `;
