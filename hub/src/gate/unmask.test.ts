@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createVault } from '../privacy/vault.ts';
 import { createWorkspaces } from '../workspace/workspaces.ts';
-import { gateBefore, scriptWith } from './gate-fixture.ts';
+import { gateBefore, READ, scriptWith } from './gate-fixture.ts';
 
 /** A worker that takes anything, and tokens in its conversation that another integration issued. */
 async function strangers() {
@@ -62,6 +62,34 @@ test('personal values of another integration go to one that is vetted, and to an
   });
   await fixture.call('take', { phone: vault.tokenOf('PHONE', 48600100200, 'tracker') });
   expect(received).toHaveLength(2);
+});
+
+test('an answer that gives tokens to names of parameters does not help a script to hide them from who approves', async () => {
+  const received: unknown[] = [];
+  await using fixture = await gateBefore([
+    { name: 'read', ...READ, run: () => ({ content: [{ type: 'text', text: 'password=force password=amount' }] }) },
+    {
+      name: 'pay',
+      inputSchema: {
+        type: 'object',
+        properties: { id: { type: 'integer' }, amount: { type: 'integer' }, force: { type: 'boolean' } },
+        additionalProperties: false,
+      },
+      run: (args) => {
+        received.push(args);
+        return { content: [] };
+      },
+    },
+  ]);
+  const tokens = String(await fixture.call('read', {})).match(/\[SECRET:\w+\]/g) ?? [];
+  expect(tokens).toHaveLength(2);
+  for (const token of tokens) {
+    await expect(fixture.call('pay', { id: 1, [token]: 1_000_000 })).rejects.toMatchObject({
+      code: 'INVALID_ARGUMENTS',
+      message: `${token} is a secret and names no field.`,
+    });
+  }
+  expect(received).toEqual([]);
 });
 
 test('a token of a conversation that never issued it is refused before anything leaves', async () => {

@@ -4,6 +4,7 @@
  */
 import type { Finding } from './finding.ts';
 import type { MaskKind } from './kinds.ts';
+import { ownCopy } from './own-copy.ts';
 import { createRunEnd } from './run-end.ts';
 
 /** Over it the oldest are forgotten. */
@@ -18,10 +19,15 @@ const MAX_LENGTHS = 8;
 const PLACES_AT_ONCE = 8_192;
 const COMPARED_AT_ONCE = 500_000;
 const PAIRS = 1 << 16;
+/** Of memory, about: what a value takes beside its characters. */
+const VALUE_BYTES = 450;
+const CHAR_BYTES = 2;
 
 export interface ReturnedValues {
   /** How many values are known. */
   readonly size: number;
+  /** What they take of memory, about. */
+  readonly bytes: number;
   add(kind: MaskKind, text: string): void;
   /** Where they stand in a text, the longest one at each place; in parts, so that whoever asks may pause in between. */
   find(text: string): Generator<readonly Finding[], void, undefined>;
@@ -35,10 +41,12 @@ export function createReturnedValues(): ReturnedValues {
   /** By the first characters: how many values have which length. */
   const lengths = new Map<string, Map<number, number>>();
   /** How many values begin with two such characters: most places of a text are done with one look. */
-  const pairs = new Uint32Array(PAIRS);
+  let pairs = new Uint16Array();
+  let bytes = 0;
 
   const forget = (text: string): void => {
     kinds.delete(text);
+    bytes -= bytesOf(text);
     count(text, -1);
   };
 
@@ -58,16 +66,21 @@ export function createReturnedValues(): ReturnedValues {
     get size() {
       return kinds.size;
     },
+    get bytes() {
+      return bytes + pairs.byteLength;
+    },
     add(kind, whole) {
-      const text = whole.slice(0, MAX_CHARS);
+      const text = ownCopy(whole.slice(0, MAX_CHARS));
       if (text.length < MIN_CHARS || kinds.has(text)) return;
       const alike = lengths.get(text.slice(0, MIN_CHARS));
       if (alike !== undefined && alike.size >= MAX_LENGTHS && !alike.has(text.length)) return;
+      if (pairs.length === 0) pairs = new Uint16Array(PAIRS);
       const gone = order[oldest];
       if (gone !== undefined) forget(gone);
       order[oldest] = text;
       oldest = (oldest + 1) % MAX_VALUES;
       kinds.set(text, kind);
+      bytes += bytesOf(text);
       count(text, 1);
     },
     *find(text) {
@@ -97,6 +110,10 @@ export function createReturnedValues(): ReturnedValues {
       yield found;
     },
   };
+}
+
+function bytesOf(text: string): number {
+  return VALUE_BYTES + CHAR_BYTES * text.length;
 }
 
 function pairAt(text: string, at: number): number {

@@ -4,6 +4,7 @@ import { decoded, encodedText } from './encoded-text.ts';
 import { SENSITIVITY } from './kinds.ts';
 import { type Pause, pauseFor } from './pause.ts';
 import { TOKEN_PATTERN } from './token.ts';
+import { createRevealedNames } from './unmask-names.ts';
 import type { MaskedValue, Vault } from './vault.ts';
 
 /** Who gets the values: the integration, and whether an operator says that it may have personal ones. */
@@ -33,8 +34,9 @@ interface Open {
 /**
  * The arguments with every token replaced by what it stands for; a value that was a number is one again where its token
  * stands alone.
- * @throws SallyportError UNKNOWN_TOKEN for a token that this workspace never issued, PERMISSION_DENIED for a secret on
- * its way to another integration than the one it came from
+ * @throws SallyportError UNKNOWN_TOKEN for a token that this workspace never issued or has forgotten, PERMISSION_DENIED for
+ * a secret on its way to another integration than the one it came from, INVALID_ARGUMENTS for a token that may not be the
+ * name of a field
  */
 export async function unmask(
   args: unknown,
@@ -115,8 +117,9 @@ export async function unmask(
       set(copy);
       // Not a list, and only objects are put there: a record of JSON.
       const fields = value as Readonly<Record<string, unknown>>;
+      const nameOf = createRevealedNames(reveal);
       for (const key of Object.keys(fields)) {
-        const name = key.includes('[') ? String(await revealText(key)) : key;
+        const name = nameOf(key);
         put(copy, name, fields[key]);
         const turn = visit(fields[key], (next) => put(copy, name, next));
         if (turn !== undefined) await turn;
@@ -139,7 +142,7 @@ function canonical(token: string): string {
 
 function unknownToken(token: string): SallyportError {
   return new SallyportError('UNKNOWN_TOKEN', `${token} stands for nothing in this conversation.`, {
-    hint: 'Call again what showed it, and use the token from there: tokens end with their conversation.',
+    hint: 'Call again what showed it, and use the token from there: tokens end with their conversation, and before that when too many or too long values were masked after them.',
   });
 }
 

@@ -52,3 +52,16 @@ test('one that was ended begins anew', () => {
   expect(workspaces.of(KEY).vault).not.toBe(vault);
   workspaces.close();
 });
+
+test('many conversations of a client with long secrets hold no more than one may', () => {
+  const { workspaces } = underFakeClock(60_000);
+  const kept = Array.from({ length: 12 }, (_, session) => {
+    const { vault } = workspaces.of(workspaceOf({ name: 'claude' }, `s${session}`));
+    const tokens = Array.from({ length: 4 }, (_one, n) => vault.tokenOf('SECRET', 'k'.repeat(3_000_000) + n, 'crm'));
+    return () => tokens.map((token) => String(vault.reveal(token)?.value ?? '').length);
+  });
+  const lengths = kept.map((one) => one().reduce((sum, length) => sum + length, 0));
+  expect(lengths.reduce((sum, length) => sum + length, 0)).toBeLessThan(48 * 1024 * 1024);
+  expect(lengths.at(-1)).toBeGreaterThan(0);
+  workspaces.close();
+});

@@ -1,6 +1,7 @@
 /** What lives between two scripts of one conversation, and how long: opened at first use, over after its idle time. */
-import type { WorkspaceKey } from '../identity.ts';
-import { createVault, type Vault } from '../privacy/vault.ts';
+import { clientOf, type WorkspaceKey } from '../identity.ts';
+import type { Vault } from '../privacy/vault.ts';
+import { createVaultRoom } from '../privacy/vault-room.ts';
 
 interface Workspace {
   /** The values that were masked in this conversation. */
@@ -34,21 +35,30 @@ export function createWorkspaces(options: {
   readonly onIdle: (key: WorkspaceKey) => void;
 }): Workspaces {
   const entries = new Map<WorkspaceKey, Entry>();
+  const room = createVaultRoom();
+
+  const end = (key: WorkspaceKey): void => {
+    const entry = entries.get(key);
+    if (entry === undefined) return;
+    entries.delete(key);
+    room.close(entry.vault);
+  };
 
   const sweep = setInterval(() => {
     const limit = performance.now() - options.idleTtlMs;
     for (const [key, { holders, usedAt }] of entries) {
       if (holders > 0 || usedAt >= limit) continue;
-      entries.delete(key);
+      end(key);
       options.onIdle(key);
     }
   }, options.sweepIntervalMs);
   sweep.unref();
 
   const use = (key: WorkspaceKey): Entry => {
-    const entry = entries.get(key) ?? { vault: createVault(), holders: 0, usedAt: 0 };
+    const entry = entries.get(key) ?? { vault: room.open(clientOf(key)), holders: 0, usedAt: 0 };
     entry.usedAt = performance.now();
     entries.set(key, entry);
+    room.use(entry.vault);
     return entry;
   };
 
@@ -63,10 +73,10 @@ export function createWorkspaces(options: {
       };
     },
     isHeld: (key) => (entries.get(key)?.holders ?? 0) > 0,
-    end: (key) => void entries.delete(key),
+    end,
     close() {
       clearInterval(sweep);
-      entries.clear();
+      for (const key of entries.keys()) end(key);
     },
   };
 }
