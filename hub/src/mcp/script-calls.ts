@@ -168,8 +168,9 @@ export function createScriptCalls(options: {
   return {
     async run(args, context, client, capabilities) {
       const { code, timeoutMs } = parseExecuteCode(args, bounds, client);
-      if (stopping) throw hubStopping(true);
       const state = context.mcpReq.requestState();
+      // A script that was suspended may have made calls.
+      if (stopping) throw hubStopping(state === undefined);
       if (context.sessionId === undefined && state !== undefined) {
         const { script, resume } = await suspended.take(String(state), client, code, context);
         return answerOf(script, context, () => resume(context.mcpReq.inputResponses));
