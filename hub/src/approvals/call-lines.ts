@@ -4,26 +4,36 @@ const MAX_LINES = 50;
 
 /** The lines, from 1, that name the method (or, for `callTool`, the tool); none where the script took another way to it. */
 export function callLines(code: string, integration: string, method: string, wireName: string): readonly number[] {
-  const lines = code.split('\n');
   const called = method === 'callTool' ? wireName : method;
-  const withObject = linesWith(lines, (line) => hasWord(line, called) && hasWord(line, integration));
-  return withObject.length > 0 ? withObject : linesWith(lines, (line) => hasWord(line, called));
+  const named: number[] = [];
+  const withObject: number[] = [];
+  let number = 1;
+  let start = 0;
+  for (let at = nextWord(code, called, 0); at !== -1; at = nextWord(code, called, start)) {
+    for (let end = code.indexOf('\n', start); end !== -1 && end < at; end = code.indexOf('\n', start)) {
+      number += 1;
+      start = end + 1;
+    }
+    const end = lineEnd(code, at);
+    if (named.length < MAX_LINES) named.push(number);
+    if (nextWord(code.slice(start, end), integration, 0) !== -1) withObject.push(number);
+    if (withObject.length >= MAX_LINES || end === code.length) break;
+    number += 1;
+    start = end + 1;
+  }
+  return withObject.length > 0 ? withObject : named;
 }
 
-function linesWith(lines: readonly string[], fits: (line: string) => boolean): readonly number[] {
-  const found: number[] = [];
-  for (const [index, line] of lines.entries()) {
-    if (fits(line)) found.push(index + 1);
-    if (found.length >= MAX_LINES) break;
-  }
-  return found;
+function lineEnd(code: string, from: number): number {
+  const end = code.indexOf('\n', from);
+  return end === -1 ? code.length : end;
 }
 
-/** Whether it stands there by itself, not as a part of a longer name. */
-function hasWord(line: string, word: string): boolean {
-  if (word === '') return false;
-  for (let at = line.indexOf(word); at !== -1; at = line.indexOf(word, at + 1)) {
-    if (!/[\w$]/.test(line.charAt(at - 1)) && !/[\w$]/.test(line.charAt(at + word.length))) return true;
+/** Where it stands next by itself, not as a part of a longer name; -1 where it does not. */
+function nextWord(text: string, word: string, from: number): number {
+  if (word === '') return -1;
+  for (let at = text.indexOf(word, from); at !== -1; at = text.indexOf(word, at + 1)) {
+    if (!/[\w$]/.test(text.charAt(at - 1)) && !/[\w$]/.test(text.charAt(at + word.length))) return at;
   }
-  return false;
+  return -1;
 }

@@ -35,6 +35,8 @@ export function createRunningScripts(): RunningScripts {
   };
 }
 
+type Lines = StagedCall['callLines'];
+
 export interface StageOptions {
   readonly store: ActionStore;
   readonly scripts: Pick<RunningScripts, 'codeOf'>;
@@ -55,25 +57,34 @@ export function createStage({
   onStaged,
   now,
 }: StageOptions): (call: ResolvedCall, decision: Decision) => Promise<PendingAction> {
-  const masked = new WeakMap<Script, Promise<StagedScript>>();
+  const entered = new WeakMap<Script, { readonly masked: Promise<StagedScript>; readonly lines: Map<string, Lines> }>();
 
-  /** Masked once for all calls of a script. */
-  function scriptOf(script: Script): Promise<StagedScript> {
-    const known = masked.get(script);
+  /** Masked, and searched for each name, once for all calls of a script. */
+  function scriptOf(script: Script) {
+    const known = entered.get(script);
     if (known !== undefined) return known;
     const code = scripts.codeOf(script.id) ?? '';
-    const made = maskText(code, outgoing(workspaces, script.workspace)).then((text) => ({
+    const masked = maskText(code, outgoing(workspaces, script.workspace)).then((text) => ({
       code: bounded(text),
       sha256: createHash('sha256').update(code).digest('hex'),
     }));
-    masked.set(script, made);
+    const made = { masked, lines: new Map<string, Lines>() };
+    entered.set(script, made);
     return made;
+  }
+
+  function linesOf({ script, integration, method, tool }: ResolvedCall, { code }: StagedScript): Lines {
+    const { lines } = scriptOf(script);
+    const name = `${integration} ${method} ${tool.wireName}`;
+    const found = lines.get(name) ?? callLines(code, integration, method, tool.wireName);
+    lines.set(name, found);
+    return found;
   }
 
   async function describe(call: ResolvedCall, decision: Decision) {
     const { script, id: callId, integration, method, tool } = call;
     const [stagedScript, shownArgs, previewText] = await Promise.all([
-      scriptOf(script),
+      scriptOf(script).masked,
       maskValue(call.shownArgs ?? call.args, outgoing(workspaces, script.workspace)),
       preview(call),
     ]);
@@ -102,14 +113,15 @@ export function createStage({
       hash: actionHash(bound, stagedScript.sha256, secret),
       shownArgs: JSON.stringify(shownArgs ?? {}),
       preview: previewText,
-      callLines: callLines(stagedScript.code, integration, method, tool.wireName),
+      callLines: linesOf(call, stagedScript),
       stagedAt,
       expiresAt: stagedAt + ACTION_LIMITS.lifetimeMs,
     };
     return { staged, stagedScript, secret };
   }
 
-  return async (call, decision) => {
+  /** Nothing is kept where it rejects. */
+  async function keep(call: ResolvedCall, decision: Decision): Promise<StagedCall> {
     const { staged, stagedScript, secret } = await describe(call, decision);
     if (call.script.signal.aborted)
       throw new SallyportError('SANDBOX_TIMEOUT', 'The script ended before this call was queued; it was not sent.');
@@ -118,6 +130,15 @@ export function createStage({
     } catch (error) {
       throw error instanceof SallyportError ? error : notQueued(error);
     }
+    return staged;
+  }
+
+  return async (call, decision) => {
+    const unstaged = (): void => call.onMilestone({ at: 'unstaged' });
+    const staged = await keep(call, decision).catch((error: unknown) => {
+      unstaged();
+      throw error;
+    });
     const { id, scriptId, callId, client, integration, tool, hash, rule, shownArgs } = staged;
     try {
       const who = { actionId: id, correlationId: scriptId, callId, client, integration, tool };
@@ -127,6 +148,8 @@ export function createStage({
       );
     } catch (error) {
       store.discard(id);
+      // Somebody may have decided meanwhile.
+      if (store.find(id) === undefined) unstaged();
       throw error;
     }
     onStaged(id);

@@ -25,6 +25,8 @@ export interface Decision {
 export type Milestone =
   | { readonly at: 'resolved'; readonly tool: Pick<Tool, 'wireName' | 'access'> }
   | { readonly at: 'decided'; readonly decision: Decision }
+  /** Nothing of it was kept for the person who was to decide: nobody can approve it. */
+  | { readonly at: 'unstaged' }
   /** It waits for the person at the client, who is asked as soon as the script can do nothing else. */
   | { readonly at: 'asking' }
   /** From here on the worker may have seen it. */

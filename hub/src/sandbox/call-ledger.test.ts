@@ -6,6 +6,7 @@ const tool = (access: 'read' | 'write'): Milestone => ({ at: 'resolved', tool: {
 const WRITE = tool('write');
 const READ = tool('read');
 const ASKED: Milestone = { at: 'decided', decision: { verdict: 'ask', rule: 'default' } };
+const UNSTAGED: Milestone = { at: 'unstaged' };
 const LEFT: Milestone = { at: 'left' };
 const answered = (as: 'ok' | 'error' | 'unclear'): Milestone => ({ at: 'answered', as });
 const lost = (sent: boolean): Milestone => ({ at: 'lost', kind: 'unreachable', sent });
@@ -55,6 +56,28 @@ describe('what a ledger says of a call', () => {
       true,
     ],
     ['that a person refused', [WRITE, ASKED], 'ACTION_REJECTED', { outcome: 'failed', left: false }, false],
+    [
+      // The operator can approve it again.
+      'that a person approved, and whose worker was gone',
+      [WRITE, ASKED, LEFT, lost(false)],
+      'WORKER_UNAVAILABLE',
+      { outcome: 'failed', left: false, isHeld: true },
+      true,
+    ],
+    [
+      'that waits for a person, and whose end could not be recorded',
+      [WRITE, ASKED],
+      'API_ERROR',
+      { outcome: 'failed', left: false, isHeld: true },
+      true,
+    ],
+    [
+      'that could not be put before a person',
+      [WRITE, ASKED, UNSTAGED],
+      'API_ERROR',
+      { outcome: 'failed', left: false },
+      false,
+    ],
     ['that only reads', [READ, LEFT], undefined, { outcome: 'unknown', access: 'read' }, false],
     ['that the hub answers itself', [answered('ok')], undefined, { outcome: 'done', left: false }, false],
   ])('%s', (_, milestones, code, expected, mayHaveChanged) => {

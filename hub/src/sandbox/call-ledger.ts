@@ -64,9 +64,12 @@ export function createCallLedger(): CallLedger {
   };
 }
 
-/** Whether making the call once more could do something twice: it left and is no read, or waits for a person to send it. */
+/**
+ * Whether making the call once more could do something twice: it left and is no read, or a person can have it sent, now or
+ * again. Of what is before a person only their no is known to be the end, whatever error the script was given.
+ */
 export function isEffective({ left, access, isHeld, code }: LedgerEntry): boolean {
-  return (left && access !== 'read') || (isHeld === true && code === undefined);
+  return (left && access !== 'read') || (isHeld === true && code !== 'ACTION_REJECTED');
 }
 
 function pass(entry: Entry, milestone: Milestone): void {
@@ -88,6 +91,9 @@ function pass(entry: Entry, milestone: Milestone): void {
       break;
     case 'decided':
       if (milestone.decision.verdict === 'ask') entry.isHeld = true;
+      break;
+    case 'unstaged':
+      delete entry.isHeld;
       break;
   }
 }
