@@ -14,7 +14,9 @@ export function actionLine(action: ActionSummary): string {
 
 /** All that a person decides by. `args`: the real arguments where they were asked for. */
 export function renderAction(action: ActionDetails, args: unknown = action.arguments): string {
-  const { integration, tool, access, client, rule, description, preview, script } = action;
+  const { integration, tool, access, client, rule, description, preview } = action;
+  const { code, callLines } = action.script;
+  const script = { lines: code.split('\n'), callLines };
   return `${actionLine(action)}\n\n${approvalPrompt({ integration, tool, access, client, rule, description, args, preview, script })}`;
 }
 

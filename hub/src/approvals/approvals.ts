@@ -94,6 +94,8 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
   const stopping = new AbortController();
   const applying = new Set<Promise<Action>>();
   const releases = new Map<string, () => void>();
+  /** Of calls that still wait for the outcome of their actions, by the actions. */
+  const watched = new Map<string, (milestone: Milestone) => void>();
 
   /** What is open keeps its conversation: its tokens have to mean the same when its result comes. */
   function follow(action: ActionHead): void {
@@ -116,12 +118,11 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
     return { actionId: id, correlationId: scriptId, callId, client, integration, tool, hash };
   }
 
-  /** `onMilestone`: of a call that still waits for the outcome; told of what happens at the worker. */
-  async function apply(action: Action, onMilestone: (milestone: Milestone) => void): Promise<Action> {
+  async function apply(action: Action): Promise<Action> {
     const record: ApplyOptions['record'] = (call, next) => {
       const both = (milestone: Milestone): void => {
         call.onMilestone(milestone);
-        if (milestone.at !== 'resolved' && milestone.at !== 'decided') onMilestone(milestone);
+        if (milestone.at !== 'resolved' && milestone.at !== 'decided') watched.get(action.id)?.(milestone);
       };
       return options.record({ ...call, onMilestone: both }, next);
     };
@@ -140,7 +141,6 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
     hash: string,
     surface: string,
     always: boolean,
-    onMilestone: (milestone: Milestone) => void = () => undefined,
   ): ReturnType<OperatorDecisions['approve']> {
     const action = store.find(id);
     if (action === undefined) return 'none';
@@ -156,7 +156,7 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
     }
     const { kind, integration, tool } = action;
     if (isAlways) rules.add({ kind, integration, tool, surface, at: now() });
-    const done = apply(changed(id), onMilestone);
+    const done = apply(changed(id));
     applying.add(done);
     void done
       .finally(() => applying.delete(done))
@@ -226,7 +226,11 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
       store,
       events,
       mayAskClient: options.mayAskClient,
-      approve: ({ id, hash }, onMilestone) => approve(id, hash, ELICITATION, false, onMilestone),
+      approve: ({ id, hash }) => approve(id, hash, ELICITATION, false),
+      watch(id, onMilestone) {
+        watched.set(id, onMilestone);
+        return () => void watched.delete(id);
+      },
       reject: ({ id }) => reject(id, ELICITATION, undefined),
       audit,
       namesOf,

@@ -3,71 +3,20 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Milestone, Place } from '../gate/call.ts';
 import { scriptWith } from '../gate/gate-fixture.ts';
 import { workspaceOf } from '../identity.ts';
-import { JsonText } from '../json-text.ts';
 import { ACTION_LIMITS, type Action } from './action.ts';
-import { type ApprovalsFixture, approvalsBefore, CODE } from './approvals-fixture.ts';
-import { type Answer, type AskPerson, unanswered } from './ask.ts';
+import { type AskPerson, unanswered } from './ask.ts';
+import { ADDRESS, APPROVE, type AskHoldFixture, askHoldFixture, client, message, says } from './ask-hold-fixture.ts';
 
-const ADDRESS = 'ada@example.com';
-const APPROVE: Answer = { verdict: 'approve' };
-const client = { name: 'claude' };
-
-let at: ApprovalsFixture;
-let done: unknown[];
+let at: AskHoldFixture['at'];
+let done: AskHoldFixture['done'];
+let call: AskHoldFixture['call'];
+let staged: AskHoldFixture['staged'];
 beforeEach(async () => {
-  done = [];
-  at = await approvalsBefore([
-    {
-      name: 'write_page',
-      run(args) {
-        done.push(args);
-        return { content: [{ type: 'text', text: `written for ${ADDRESS}` }] };
-      },
-    },
-    {
-      name: 'break_page',
-      run: () => ({ isError: true, content: [{ type: 'text', text: `550 no such user ${ADDRESS}` }] }),
-    },
-    {
-      name: 'read_page',
-      annotations: { readOnlyHint: true },
-      run: () => ({ content: [{ type: 'text', text: ADDRESS }] }),
-    },
-  ]);
-  at.mayAskClient = true;
+  ({ at, done, call, staged } = await askHoldFixture());
 });
 afterEach(() => at[Symbol.asyncDispose]());
 
-const staged = () => at.approvals.find(String(at.approvals.open()[0]?.id)) ?? expect.fail('nothing waits');
 const events = () => at.records.map(({ event }) => event).filter((event) => event.startsWith('action.'));
-
-/** Makes the call as a script would that then does nothing else; `person` is whom it has. */
-async function call(
-  method: string,
-  person: AskPerson,
-  { signal, place }: { signal?: AbortSignal; place?: Place } = {},
-) {
-  const rounds = at.approvals.askRounds(client, person);
-  const leave = at.approvals.scripts.enter('s-1', CODE, rounds);
-  const milestones: string[] = [];
-  const onMilestone = (milestone: Milestone): void => {
-    milestones.push(milestone.at);
-    if (milestone.at === 'asking') void rounds.round();
-  };
-  const workspace = workspaceOf(client, undefined);
-  const script = scriptWith({ client, workspace, ...(signal === undefined ? {} : { signal }) });
-  try {
-    const value = await at.through({ script, id: 1, integration: 'tracker', method, args: {}, onMilestone }, place);
-    return { value: value instanceof JsonText ? JSON.parse(value.text) : value, milestones };
-  } finally {
-    leave();
-  }
-}
-const says =
-  (answer: Answer): AskPerson =>
-  async (questions) =>
-    questions.map(() => answer);
-const message = (value: unknown): string => String(Object(value)['message']);
 
 describe('approved', () => {
   test('the script gets what its worker answered, masked once: with the token that any other answer has', async () => {

@@ -16,7 +16,8 @@ import { thrownOf } from './action-outcome.ts';
 import type { ActionStore } from './action-store.ts';
 import type { OperatorDecisions } from './approvals.ts';
 import { type Answer, ELICITATION, type Question, type Unanswered, unanswered } from './ask.ts';
-import type { AskRounds } from './ask-rounds.ts';
+import { type AskRounds, MAX_ASKED, MAX_ASKED_AT_ONCE } from './ask-rounds.ts';
+import { whyNotAskable } from './askable.ts';
 import type { Hold, PendingAction } from './hold.ts';
 import { approvalPrompt } from './prompt.ts';
 import type { RunningScripts } from './stage.ts';
@@ -34,6 +35,11 @@ const WHY: { readonly [why in Unanswered]: string } = {
   busy: 'Too many scripts wait for a user already, so nobody was asked and the call waits for the operator.',
   spent:
     'This script has waited for its user for long enough, so nobody was asked and the call waits for the operator.',
+  'too-many': `A user is asked about ${MAX_ASKED_AT_ONCE} calls at a time and ${MAX_ASKED} of a script at most, and not about this one, so the call waits for the operator.`,
+  'too-long':
+    'The arguments are too long for a question to the user, so nobody was asked and the call waits for the operator.',
+  secret:
+    'A secret stands in the arguments, which the user could not be shown, so nobody was asked and the call waits for the operator.',
   ended: 'The script ended before its user decided, so the call waits for the operator.',
   withdrawn: 'This client may not ask its user any more, so the call waits for the operator.',
   'not-kept': 'What the user decided could not be carried out, so the call waits for the operator.',
@@ -46,10 +52,9 @@ export interface AskHoldOptions {
   readonly events: ActionEvents;
   /** Whether the person at this client may decide about the tool, as things are at this moment. */
   readonly mayAskClient: (client: Client, tool: Tool) => boolean;
-  readonly approve: (
-    action: Action,
-    onMilestone: (milestone: Milestone) => void,
-  ) => ReturnType<OperatorDecisions['approve']>;
+  readonly approve: (action: Action) => ReturnType<OperatorDecisions['approve']>;
+  /** Tells of what happens to the action at its worker, whoever approved it. @returns Ends it. */
+  readonly watch: (id: string, onMilestone: (milestone: Milestone) => void) => () => void;
   readonly reject: (action: Action) => Promise<unknown>;
   readonly audit: Pick<AuditLog, 'append'>;
   readonly namesOf: (action: Action) => object;
@@ -59,6 +64,9 @@ export interface AskHoldOptions {
 
 export function createAskHold(options: AskHoldOptions): Hold {
   const { stage, scripts, store, events, mayAskClient, audit, namesOf, log, now } = options;
+
+  /** Of each script, by what asks about its calls. */
+  const scriptLines = new WeakMap<AskRounds, readonly string[]>();
 
   function found(id: string): Action {
     const action = store.find(id);
@@ -71,17 +79,23 @@ export function createAskHold(options: AskHoldOptions): Hold {
     const stop = events.listen(({ id, state }) => {
       if (id === action.id && state !== 'pending') decided.abort();
     });
+    if (found(action.id).state !== 'pending') decided.abort();
     try {
-      return await rounds.ask(questionOf(action, decided.signal), signal);
+      return await rounds.ask(questionOf(action, linesOf(rounds, action), decided.signal), signal);
     } finally {
       stop();
     }
   }
 
-  function questionOf(action: Action, decided: AbortSignal): Question {
+  function linesOf(rounds: AskRounds, action: Action): readonly string[] {
+    const lines = scriptLines.get(rounds) ?? store.scriptOf(action).code.split('\n');
+    scriptLines.set(rounds, lines);
+    return lines;
+  }
+
+  function questionOf(action: Action, lines: readonly string[], decided: AbortSignal): Question {
     const { id, shownArgs, callLines } = action;
-    const { code } = store.scriptOf(action);
-    const text = approvalPrompt({ ...action, args: JSON.parse(shownArgs), script: { code, callLines } });
+    const text = approvalPrompt({ ...action, args: JSON.parse(shownArgs), script: { lines, callLines } });
     return { id, text, decided };
   }
 
@@ -108,7 +122,7 @@ export function createAskHold(options: AskHoldOptions): Hold {
       if (answer.verdict === 'none') await recordUnanswered(action, answer.why);
       else if (answer.verdict === 'reject') await options.reject(action);
       else {
-        const taken = await options.approve(action, call.onMilestone);
+        const taken = await options.approve(action);
         if (typeof taken === 'object') await taken.done;
       }
     } catch (error) {
@@ -138,12 +152,19 @@ export function createAskHold(options: AskHoldOptions): Hold {
     if (!mayAskClient(client, call.tool)) return pending;
     const rounds = scripts.roundsOf(id);
     if (rounds === undefined) return told(pending, 'unable');
-    call.place?.leave();
     const action = found(pending.actionId);
-    const asked = ask(action, rounds, signal);
-    call.onMilestone({ at: 'asking' });
-    const answer = await checked(await asked, call);
-    await carryOut(answer, action, call);
-    return told(pending, answer.verdict === 'none' ? answer.why : 'not-kept');
+    const stopWatching = options.watch(action.id, call.onMilestone);
+    try {
+      const unfit = await whyNotAskable(action.shownArgs);
+      if (unfit !== undefined) return told(pending, unfit);
+      call.place?.leave();
+      const asked = ask(action, rounds, signal);
+      call.onMilestone({ at: 'asking' });
+      const answer = await checked(await asked, call);
+      await carryOut(answer, action, call);
+      return told(pending, answer.verdict === 'none' ? answer.why : 'not-kept');
+    } finally {
+      stopWatching();
+    }
   };
 }

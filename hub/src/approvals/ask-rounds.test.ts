@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Answer, AskPerson, Question } from './ask.ts';
-import { createAskPlaces, createAskRounds, ROUND_MS } from './ask-rounds.ts';
+import { createAskPlaces, createAskRounds, MAX_ASKED, MAX_ASKED_AT_ONCE, ROUND_MS } from './ask-rounds.ts';
 
 const APPROVED: Answer = { verdict: 'approve' };
 const signal = new AbortController().signal;
@@ -119,4 +119,63 @@ test('where no script may wait nobody is asked', async () => {
   await rounds.round();
   expect(await answer).toEqual({ verdict: 'none', why: 'busy' });
   expect(askPerson).not.toHaveBeenCalled();
+});
+
+test('a round has no more questions than a person can be shown, and the others wait for the operator', async () => {
+  const asked: (readonly string[])[] = [];
+  const recorded: (readonly string[])[] = [];
+  const rounds = roundsWith(
+    async (questions) => {
+      asked.push(questions.map(({ id }) => id));
+      return questions.map(() => APPROVED);
+    },
+    { record: async (questions) => void recorded.push(questions.map(({ id }) => id)) },
+  );
+  const ids = Array.from({ length: MAX_ASKED_AT_ONCE + 3 }, (_, index) => `a${index}`);
+  const answers = ids.map((id) => rounds.ask(question(id), signal));
+  await rounds.round();
+  expect(asked).toEqual([ids.slice(0, MAX_ASKED_AT_ONCE)]);
+  expect(recorded).toEqual(asked);
+  expect(await Promise.all(answers)).toEqual([
+    ...Array.from({ length: MAX_ASKED_AT_ONCE }, () => APPROVED),
+    ...Array.from({ length: 3 }, () => ({ verdict: 'none', why: 'too-many' })),
+  ]);
+  await rounds.round();
+  expect(asked).toHaveLength(1);
+});
+
+test('those that are over wait as long as the others: the script does not go on while a person is asked', async () => {
+  const decide = Promise.withResolvers<void>();
+  const rounds = roundsWith(async (questions) => {
+    await decide.promise;
+    return questions.map(() => APPROVED);
+  });
+  const answers = Array.from({ length: MAX_ASKED_AT_ONCE + 1 }, (_, index) =>
+    rounds.ask(question(`a${index}`), signal),
+  );
+  const settled: string[] = [];
+  const all = answers.map((answer) => answer.then(({ verdict }) => settled.push(verdict)));
+  const round = rounds.round();
+  await new Promise(setImmediate);
+  expect(settled).toEqual([]);
+  decide.resolve();
+  await Promise.all([round, ...all]);
+  expect(settled).toHaveLength(MAX_ASKED_AT_ONCE + 1);
+});
+
+test('a script asks a person about so many calls in all; then nobody is asked any more', async () => {
+  const askPerson = vi.fn<AskPerson>(async (questions) => questions.map(() => APPROVED));
+  const rounds = roundsWith(askPerson);
+  const ask = async (count: number) => {
+    const answers = Array.from({ length: count }, (_, index) => rounds.ask(question(`a${index}`), signal));
+    await rounds.round();
+    return (await Promise.all(answers)).filter(({ verdict }) => verdict === 'approve').length;
+  };
+  let approved = 0;
+  while (approved + MAX_ASKED_AT_ONCE < MAX_ASKED) approved += await ask(MAX_ASKED_AT_ONCE);
+  approved += await ask(MAX_ASKED_AT_ONCE - 1);
+  expect(await ask(MAX_ASKED_AT_ONCE)).toBe(MAX_ASKED - approved);
+  const calls = askPerson.mock.calls.length;
+  expect(await ask(1)).toBe(0);
+  expect(askPerson).toHaveBeenCalledTimes(calls);
 });

@@ -1,6 +1,6 @@
 /**
  * Collects what a script needs a person for, and has it asked in rounds: all that is open at the time, once the script can
- * do nothing else. Bounds how long scripts wait for that, and how many.
+ * do nothing else. Bounds how long scripts wait for that, how many, and how much they ask.
  */
 import type { Logger } from 'pino';
 import { type Answer, type AskPerson, type Question, unanswered } from './ask.ts';
@@ -8,6 +8,10 @@ import { type Answer, type AskPerson, type Question, unanswered } from './ask.ts
 /** How long one round may take, and all of a script together. Milliseconds. */
 export const ROUND_MS = 5 * 60_000;
 const ROUNDS_IN_ALL_MS = 15 * 60_000;
+
+/** About how many calls one round asks, and all of a script together: as many as a person still reads. */
+export const MAX_ASKED_AT_ONCE = 20;
+export const MAX_ASKED = 60;
 
 /** How many scripts may wait for persons at a time: each keeps a runner. */
 export interface AskPlaces {
@@ -31,7 +35,10 @@ export function createAskPlaces(most: number): AskPlaces {
 export interface AskRounds {
   /** Resolves with the person's word in the next round, or why there is none. `signal`: of the script. */
   ask(question: Question, signal: AbortSignal): Promise<Answer>;
-  /** Asks what was collected; resolves when each has its answer. Never rejects. */
+  /**
+   * Asks what was collected; resolves when each has its answer, also those that are over the bounds: the script does not go
+   * on before the person has answered. Never rejects.
+   */
   round(): Promise<void>;
 }
 
@@ -52,15 +59,17 @@ export function createAskRounds(options: {
   const { client, askPerson, places, record, log } = options;
   const collected: Collected[] = [];
   let spentMs = 0;
+  let asked = 0;
 
-  async function askAll(asked: readonly Collected[], signal: AbortSignal): Promise<readonly Answer[]> {
-    const all = (answer: Answer): readonly Answer[] => asked.map(() => answer);
+  async function askAll(questions: readonly Question[], signal: AbortSignal): Promise<readonly Answer[]> {
+    const all = (answer: Answer): readonly Answer[] => questions.map(() => answer);
+    if (questions.length === 0) return [];
     const ms = Math.min(ROUND_MS, ROUNDS_IN_ALL_MS - spentMs);
     if (ms <= 0) return all(unanswered('spent'));
     const leave = places.take(client);
     if (leave === undefined) return all(unanswered('busy'));
     const startedAt = performance.now();
-    const questions = asked.map(({ question }) => question);
+    asked += questions.length;
     try {
       await record(questions);
       return await askPerson(questions, { ms, signal });
@@ -87,11 +96,14 @@ export function createAskRounds(options: {
       });
     },
     async round() {
-      const asked = collected.splice(0);
-      const [first] = asked;
+      const all = collected.splice(0);
+      const [first] = all;
       if (first === undefined) return;
-      const answers = await askAll(asked, first.signal);
-      for (const [index, { answer }] of asked.entries()) answer(answers[index] ?? unanswered('failed'));
+      const room = Math.min(MAX_ASKED_AT_ONCE, MAX_ASKED - asked);
+      const questions = all.slice(0, room).map(({ question }) => question);
+      const answers = await askAll(questions, first.signal);
+      for (const [index, { answer }] of all.entries())
+        answer(answers[index] ?? unanswered(index < questions.length ? 'failed' : 'too-many'));
     },
   };
 }

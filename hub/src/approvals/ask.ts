@@ -15,7 +15,8 @@ export interface Question {
 
 /**
  * Why nothing came of asking. `unable`: the client can't ask; `cancelled`: the person closed the question, or answered what
- * is neither yes nor no; `busy`: too many scripts wait; `spent`: this one has waited for long enough; `ended`: it ended;
+ * is neither yes nor no; `busy`: too many scripts wait; `spent`: this one has waited for long enough; `too-many`: more calls
+ * than a person is asked about; `too-long`, `secret`: the person could not see all that is decided on; `ended`: it ended;
  * `withdrawn`: the client may not ask any more; `not-kept`: what the person said could not be carried out.
  */
 export type Unanswered =
@@ -26,6 +27,9 @@ export type Unanswered =
   | 'failed'
   | 'busy'
   | 'spent'
+  | 'too-many'
+  | 'too-long'
+  | 'secret'
   | 'ended'
   | 'withdrawn'
   | 'not-kept';

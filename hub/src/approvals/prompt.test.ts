@@ -77,7 +77,7 @@ const HARMLESS: PromptParts = {
   description: 'Creates an issue.',
   args: { subject: 'Crane' },
   preview: 'a new issue',
-  script: { code: 'await harbour.createIssue({})', callLines: [1] },
+  script: { lines: ['await harbour.createIssue({})'], callLines: [1] },
 };
 
 /** Each place that somebody else fills. */
@@ -92,7 +92,7 @@ const PLACES: readonly (readonly [string, (text: string) => Partial<PromptParts>
   ['a key', (text) => ({ args: { [text]: [1, { [text]: null }] } })],
   ['arguments that are no object', (text) => ({ args: text })],
   ['the preview', (text) => ({ preview: text })],
-  ['the script', (text) => ({ script: { code: text, callLines: [1] } })],
+  ['the script', (text) => ({ script: { lines: text.split('\n'), callLines: [1] } })],
 ];
 
 /** The tree with the quoted texts taken out, both spans and blocks. */
@@ -131,13 +131,20 @@ describe('the text that a person decides by', () => {
   it('says where it was cut, and how much is not shown', () => {
     const prompt = approvalPrompt({ ...HARMLESS, description: 'd'.repeat(1_000), args: { a: 'v'.repeat(9_000) } });
     expect(prompt).toContain(`| ${'d'.repeat(MAX_DESCRIPTION_CHARS)}\nCut here: 400 of 1000 characters are not shown.`);
-    expect(prompt).toContain(`Cut here: ${9_000 + '{\n  "a": ""\n}'.length - MAX_ARGUMENTS_CHARS} of`);
+    expect(prompt).toContain('Cut here: the rest of 9008 characters (without indentation) is not shown.');
     expect(prompt.match(/v/g)?.length).toBeLessThanOrEqual(MAX_ARGUMENTS_CHARS);
   });
 
+  it('says on which line a script was cut', () => {
+    const lines = Array.from({ length: 1_000 }, (_, index) => `line${String(index).padStart(5, '0')}`);
+    const prompt = approvalPrompt({ ...HARMLESS, script: { lines, callLines: [] } });
+    // 18 characters a line with its number and its end: line 223 is cut after 4 of them.
+    expect(prompt).toContain('Cut here: the rest of line 223, and what follows up to line 1000, is not shown.');
+  });
+
   it('marks the lines of the script that may be the call', () => {
-    const code = Array.from({ length: 40 }, (_, index) => `line${index + 1}()`).join('\n');
-    const prompt = approvalPrompt({ ...HARMLESS, script: { code, callLines: [30] } });
+    const lines = Array.from({ length: 40 }, (_, index) => `line${index + 1}()`);
+    const prompt = approvalPrompt({ ...HARMLESS, script: { lines, callLines: [30] } });
     expect(prompt).toContain('| >   30  line30()');
     expect(prompt).toContain('|     10  line10()');
     expect(prompt).not.toContain('line9()');

@@ -166,6 +166,22 @@ describe.each(CLIENTS)('a client of the %s', (_, connect) => {
   });
 });
 
+describe('a script that goes on after an approved call that did not reach its worker', () => {
+  it('is not to be repeated, whatever it fails of in the end: the operator can still approve the call', async () => {
+    const client = await (CLIENTS[1]?.[1] ?? expect.fail())(at.hub.url, async (asked) => {
+      await at.approvals.worker.close();
+      return APPROVES(asked);
+    });
+    const { text, isError } = await client.run(
+      'await tracker.writePage({ n: 1 }).catch((error) => error); return await tracker.readPage({})',
+    );
+    expect(isError).toBe(true);
+    expect(JSON.parse(text.split('\n')[0] ?? '')).toMatchObject({ code: 'WORKER_UNAVAILABLE', retryable: false });
+    expect(open()).toMatchObject([{ state: 'failed', isRetryable: true }]);
+    await client.close();
+  });
+});
+
 describe('a decision of the operator while the person is asked', () => {
   it('counts, and the question is withdrawn', async () => {
     const client = await (CLIENTS[1]?.[1] ?? expect.fail())(at.hub.url, async () => {
