@@ -45,11 +45,14 @@ describe.skipIf(!isGiven)(
       expect(open.total).toBeGreaterThan(0);
       expect(closed.total).toBeGreaterThan(0);
       expect(all.total).toBe(open.total + closed.total);
+      // Other tests leave issues there, so that all of them may be more than one page has room for.
+      const first = all.items.map(({ id }) => id);
       const paged: number[] = [];
-      for (let page = 1; page <= Math.ceil(all.total / 10); page += 1) {
+      for (let page = 1; page <= Math.ceil(first.length / 10); page += 1) {
         paged.push(...(await list({ project: 'harbour', status: '*', perPage: 10, page })).items.map(({ id }) => id));
       }
-      expect(paged).toEqual(all.items.map(({ id }) => id));
+      expect(paged.slice(0, first.length)).toEqual(first);
+      expect(new Set(paged).size).toBe(paged.length);
     });
 
     it('filters by the names of tracker, priority, status, assignee and author', async () => {
