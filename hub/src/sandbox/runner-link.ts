@@ -1,6 +1,7 @@
 /** One runner as the hub holds it: from the wish to have one to the reason of its end. */
 import type { Socket } from 'node:net';
 import { type KeeperFrame, type RunnerCommand, RunnerFrame } from '@sallyport/sandbox/frames';
+import { createAwakeWait } from './wait-awake.ts';
 import { type LineReader, parseFrame } from './wire.ts';
 
 export interface RunnerEnd {
@@ -74,6 +75,7 @@ export function createRunnerLink({
   const gone = Promise.withResolvers<RunnerEnd>();
   let socket: Socket | undefined;
   let graceTimer: NodeJS.Timeout | undefined;
+  const frameWait = createAwakeWait();
 
   /** Lines of this turn of the event loop. They leave in one write, so that calls answered together wake the runner once. */
   let unsent = '';
@@ -87,7 +89,9 @@ export function createRunnerLink({
   function flush(): void {
     const text = unsent;
     unsent = '';
-    if (text !== '' && link.end === undefined) socket?.write(text);
+    if (text === '' || link.end !== undefined) return;
+    socket?.write(text);
+    frameWait.begin();
   }
 
   const link: OwnedRunnerLink = {
@@ -126,6 +130,7 @@ export function createRunnerLink({
       reader.sink = {
         maxBytes: maxValueBytes + FRAME_REST_BYTES,
         onLine(line) {
+          frameWait.end();
           const result = parseFrame(line, RunnerFrame);
           if ('violation' in result) link.violate(result.violation);
           else if (link.listener === undefined) link.violate(`a ${result.frame.type} frame while no script runs`);
