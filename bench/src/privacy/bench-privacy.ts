@@ -6,7 +6,7 @@ import { type Item, type Part, readCorpus } from './corpus/corpus.ts';
 import { type Score, SECRET_KINDS, scoreOf } from './score.ts';
 import { measureSpeed } from './speed.ts';
 
-const PARTS: readonly Part[] = ['dev', 'unseen', 'fresh', 'blind'];
+const PARTS: readonly Part[] = ['dev', 'unseen', 'fresh', 'blind', 'blind again'];
 /** The same kind of secret under its several names. */
 const SUMS: Readonly<Record<string, (kind: string) => boolean>> = {
   'all secrets': (kind) => SECRET_KINDS.has(kind),
@@ -42,7 +42,7 @@ async function scoresOf(items: readonly Item[], tellsProblems: boolean): Promise
 function printTable(scores: ReadonlyMap<Part, readonly Score[]>): void {
   const all = [...scores.values()].flat();
   const kinds = new Set(all.flatMap(({ values, masks }) => [...values, ...masks].map(({ kind }) => kind)));
-  const columns = PARTS.map((part) => `${part}: values  recall  precision  other kind`.padStart(46));
+  const columns = PARTS.map((part) => `${part}: values  recall  precision  other kind`.padStart(52));
   console.log(`${''.padEnd(16)}${columns.join('')}`);
   const rows = [...kinds].map((kind) => [kind, (each: string) => each === kind] as const);
   for (const [name, isOf] of [...rows, ...Object.entries(SUMS)]) {
@@ -58,7 +58,7 @@ function cellOf(scores: readonly Score[], isOf: (kind: string) => boolean): stri
   const right = masks.filter(({ isRight }) => isRight);
   const others = found.filter(({ isOfItsKind }) => !isOfItsKind);
   return [
-    String(values.length).padStart(20),
+    String(values.length).padStart(26),
     share(found.length, values.length).padStart(8),
     share(right.length, masks.length).padStart(10),
     String(others.length).padStart(8),

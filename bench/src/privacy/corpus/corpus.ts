@@ -2,13 +2,14 @@
 import { createHash } from 'node:crypto';
 import { answerItems } from './answer-items.ts';
 import { blindItems } from './blind/blind-items.ts';
+import { blindAgainItems } from './blind-again/blind-again-items.ts';
 import { freshItems } from './fresh/fresh-items.ts';
 import type { Label } from './marks.ts';
 import { readMarks } from './marks.ts';
 import { textItems } from './text-items.ts';
 
-/** `fresh` and `blind` are by other authors than the first two. */
-export type Part = 'dev' | 'unseen' | 'fresh' | 'blind';
+/** The last three are by other authors than the first two. */
+export type Part = 'dev' | 'unseen' | 'fresh' | 'blind' | 'blind again';
 
 /** A text or answer with its marks. */
 export interface MarkedItem {
@@ -35,7 +36,8 @@ export interface Item {
 export function readCorpus(): readonly Item[] {
   const first = [...textItems(), ...answerItems()].map((item) => itemOf(item, partOf(item.template)));
   const fresh = freshItems().map((item) => itemOf(item, 'fresh'));
-  return [...first, ...fresh, ...blindItems().map((item) => itemOf(item, 'blind'))];
+  const blind = blindItems().map((item) => itemOf(item, 'blind'));
+  return [...first, ...fresh, ...blind, ...blindAgainItems().map((item) => itemOf(item, 'blind again'))];
 }
 
 function itemOf({ id, group, strict, marked }: MarkedItem, part: Part): Item {
