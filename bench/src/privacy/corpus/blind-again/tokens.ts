@@ -103,7 +103,7 @@ export const TOKENS: readonly string[] = [
   `AGE: ${token(`AGE-SECRET-KEY-1${bech32(58)}`)} recipient ${leave('id', `age1${lower(58)}`)}`,
   `wg0.conf: PrivateKey = ${token(`${base64(43)}=`)} PublicKey = ${leave('key', `${base64(43)}=`)} ListenPort = ${leave('port', '51820')}`,
   `recovery codes: ${token(`${hex(5)}-${hex(5)}`)}, ${token(`${hex(5)}-${hex(5)}`)}, ${token(`${hex(5)}-${hex(5)}`)} (created ${leave('date', '2026-11-04')})`,
-  `Paste your key: ${leave('placeholder', 'ghp_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx')}, ${leave('placeholder', 'sk_live_...')}, ${leave('placeholder', 'AKIAXXXXXXXXXXXXXXXX')}, ${leave('placeholder', 'glpat-<your-token>')}, ${leave('placeholder', 'xoxb-****')}`,
+  `Paste your key: ${leave('placeholder', `ghp_${'x'.repeat(36)}`)}, ${leave('placeholder', 'sk_live_...')}, ${leave('placeholder', `AKIA${'X'.repeat(16)}`)}, ${leave('placeholder', 'glpat-<your-token>')}, ${leave('placeholder', 'xoxb-****')}`,
   `token scanning rules: ${leave('regex', 'ghp_[A-Za-z0-9]{36}')}, ${leave('regex', 'AKIA[0-9A-Z]{16}')}, ${leave('regex', 'xox[baprs]-[0-9a-zA-Z-]{10,}')}`,
   `The prefix ${leave('word', 'glpat-')} marks personal tokens, ${leave('word', 'ghs_')} those of installations, ${leave('word', 'hvs.')} those of Vault; since ${leave('version', '17.4')}`,
 ];
