@@ -90,7 +90,7 @@ export async function createFragileSystem(): Promise<FragileSystem> {
       hub = await next;
       failed = Promise.withResolvers();
       failed.promise.catch(() => undefined);
-      hub.once('exit', (code) => failed.reject(new Error(`the hub ended by itself with ${code}`)));
+      hub.once('exit', (code, signal) => failed.reject(new Error(`the hub ended by itself with ${code ?? signal}`)));
       hub.stdin?.write('start\n');
       next = standBy();
       // Where the test ends meanwhile, it is killed.

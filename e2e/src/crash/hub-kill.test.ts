@@ -6,7 +6,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { folderSource } from '@sallyport/hub/audit-lines';
 import { type Verdict, verifyLog } from '@sallyport/hub/audit-verify';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sallyport } from '../system.ts';
 import { createFragileSystem } from './fragile-system.ts';
 import { type Load, startLoad } from './load.ts';
@@ -26,9 +26,10 @@ const WORKING_MS = 250;
 /** The worker remembers a thousand calls. */
 const READ_WORKER_EVERY = 10;
 
-test.concurrent.each([1, 2])(
+test.concurrent.for([1, 2])(
   'system %i: the audit log and the ledger of the worker agree after every kill',
-  async (nth) => {
+  // Of the two that run at once, each has its own end.
+  async (nth, { onTestFinished }) => {
     const random = randomFrom(SEED + nth);
     const system = await createFragileSystem();
     onTestFinished(system.close);
