@@ -4,6 +4,7 @@ import { splitWords } from './split-words.ts';
 import { stem } from './vocabulary/stem.ts';
 import { stopWordsIn } from './vocabulary/stop-words.ts';
 import { alternativesIn } from './vocabulary/synonyms.ts';
+import { valuesAsKinds } from './values.ts';
 import { translate } from './vocabulary/translate.ts';
 
 /** What is read of a query. */
@@ -124,7 +125,7 @@ function queryWord({ word, stem: own, others }: Word, known: KnownWords): QueryW
 
 /** The words of a query, those of other languages by their first meaning. */
 function englishWords(query: string, known: KnownWords): readonly Word[] {
-  const asked = splitWords(query.slice(0, MAX_QUERY_CHARS)).slice(0, MAX_QUERY_WORDS);
+  const asked = splitWords(valuesAsKinds(query.slice(0, MAX_QUERY_CHARS))).slice(0, MAX_QUERY_WORDS);
   const translated = translate(asked, (word) => known.has(stem(word)));
   return asked.flatMap((word, at): readonly Word[] => {
     const [first, ...meanings] = translated[at] ?? [word];
