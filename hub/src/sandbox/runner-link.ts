@@ -75,7 +75,7 @@ export function createRunnerLink({
   const gone = Promise.withResolvers<RunnerEnd>();
   let socket: Socket | undefined;
   let graceTimer: NodeJS.Timeout | undefined;
-  const frameWait = createAwakeWait();
+  const afterReply = createAwakeWait();
 
   /** Lines of this turn of the event loop. They leave in one write, so that calls answered together wake the runner once. */
   let unsent = '';
@@ -89,9 +89,7 @@ export function createRunnerLink({
   function flush(): void {
     const text = unsent;
     unsent = '';
-    if (text === '' || link.end !== undefined) return;
-    socket?.write(text);
-    frameWait.begin();
+    if (text !== '' && link.end === undefined) socket?.write(text);
   }
 
   const link: OwnedRunnerLink = {
@@ -104,6 +102,7 @@ export function createRunnerLink({
     isHeavy: false,
     send(command) {
       write(JSON.stringify(command));
+      if (command.type === 'reply') afterReply.begin();
       if (command.type !== 'run' || link.end !== undefined) return;
       flush();
       // After it, so that the keeper does not take the processor that the runner is about to use.
@@ -111,6 +110,7 @@ export function createRunnerLink({
     },
     sendReply(callId, valueText) {
       write(`{"type":"reply","id":${callId}${valueText === undefined ? '' : `,"value":${valueText}`}}`);
+      afterReply.begin();
     },
     unreadBytes: () => (socket?.writableLength ?? 0) + unsent.length,
     violate(what) {
@@ -130,7 +130,7 @@ export function createRunnerLink({
       reader.sink = {
         maxBytes: maxValueBytes + FRAME_REST_BYTES,
         onLine(line) {
-          frameWait.end();
+          afterReply.end();
           const result = parseFrame(line, RunnerFrame);
           if ('violation' in result) link.violate(result.violation);
           else if (link.listener === undefined) link.violate(`a ${result.frame.type} frame while no script runs`);

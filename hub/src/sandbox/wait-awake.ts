@@ -1,7 +1,7 @@
 /**
  * Waits for a quick answer without falling asleep. Waking a process that sleeps takes tens of microseconds on a virtual
  * machine, more than a script needs from the reply of one call to the next call. So the hub stays awake for a moment after it
- * has sent something to a runner, as long as runners answer in such a moment; after a slow answer the next wait sleeps at
+ * has sent a reply to a runner, as long as its runner answers in such a moment; after a slow answer the next wait sleeps at
  * once. Runners do not: several of them would take the processor from those that have work.
  */
 
