@@ -20,6 +20,8 @@ test.each([
   ['directories', 'folder', 'near'],
   ['lawsuit', 'docket', 'near'],
   ['litigation', 'docket', 'near'],
+  ['nginx', 'proxy', 'near'],
+  ['traefik', 'proxy', 'near'],
   ['postgres', 'database', 'kin'],
   ['put back', 'revert', 'said'],
   ['forgot', 'password', 'kin'],
@@ -33,6 +35,10 @@ test('a kind is not called by the name of one of its products', () => {
 
 test('a common word is not called by the rare words that it explains', () => {
   expect(closeness('docket', 'lawsuit')).toBeUndefined();
+});
+
+test('words that mean much the same as a third are not called by each other', () => {
+  expect(closeness('nginx', 'traefik')).toBeUndefined();
 });
 
 test('what people say is not what a word of the trade is called', () => {

@@ -3,15 +3,20 @@ import { type Phrase, phraseFinder, phraseOf } from './phrases.ts';
 import { SAYINGS_OF_BUSINESS } from './sayings/business.ts';
 import { SAYINGS_OF_DATA } from './sayings/data.ts';
 import { SAYINGS_OF_DEEDS } from './sayings/deeds.ts';
+import { SAYINGS_OF_DELIVERY } from './sayings/delivery.ts';
 import { SAYINGS_OF_EVERYDAY } from './sayings/everyday.ts';
 import { SAYINGS_OF_OFFICE } from './sayings/office.ts';
 import { SAYINGS_OF_OPERATIONS } from './sayings/operations.ts';
+import { SAYINGS_OF_PROGRAMMING } from './sayings/programming.ts';
 import { SAYINGS_OF_SOFTWARE } from './sayings/software.ts';
+import { SAYINGS_OF_TESTING } from './sayings/testing.ts';
 import { SAYINGS_OF_WORLD } from './sayings/world.ts';
 import { ACTIONS } from './synonyms/actions.ts';
 import { BUSINESS } from './synonyms/business.ts';
 import { DATA } from './synonyms/data.ts';
+import { DELIVERY } from './synonyms/delivery.ts';
 import { DESIGN } from './synonyms/design.ts';
+import { DEVELOPMENT } from './synonyms/development.ts';
 import { FINANCE } from './synonyms/finance.ts';
 import { LEISURE } from './synonyms/leisure.ts';
 import { OFFICE } from './synonyms/office.ts';
@@ -20,6 +25,7 @@ import { PRODUCTS } from './synonyms/products.ts';
 import { PROGRAMMING } from './synonyms/programming.ts';
 import { SHORT_FORMS } from './synonyms/short-forms.ts';
 import { SOFTWARE } from './synonyms/software.ts';
+import { TESTING } from './synonyms/testing.ts';
 import { WORLD } from './synonyms/world.ts';
 
 /**
@@ -40,6 +46,9 @@ const SYNONYMS = [
   ACTIONS,
   SOFTWARE,
   PROGRAMMING,
+  DEVELOPMENT,
+  DELIVERY,
+  TESTING,
   OFFICE,
   DESIGN,
   OPERATIONS,
@@ -54,6 +63,9 @@ const SYNONYMS = [
 const SAYINGS = [
   SAYINGS_OF_EVERYDAY,
   SAYINGS_OF_SOFTWARE,
+  SAYINGS_OF_PROGRAMMING,
+  SAYINGS_OF_DELIVERY,
+  SAYINGS_OF_TESTING,
   SAYINGS_OF_OFFICE,
   SAYINGS_OF_OPERATIONS,
   SAYINGS_OF_DATA,
@@ -105,7 +117,7 @@ type Enter = (phrase: Phrase, other: Phrase, closeness: Closeness) => void;
 
 /**
  * A line is a group: `=` joins equal phrases and binds tighter than `~`. One way only are `a => b, c`, which makes `b`
- * near to `a`, and `a > b, c`, which makes it kin.
+ * near to `a`, and `a > b, c`, which makes it kin; `a; d => b` says the same of `d` and nothing of `a` and `d`.
  */
 function readSynonyms(line: string, enter: Enter): void {
   const [, said, arrow, meant] = line.match(/^(.+?) (=?>) (.+)$/) ?? [];
@@ -113,7 +125,8 @@ function readSynonyms(line: string, enter: Enter): void {
     const sets = line.split(' ~ ').map(equalPhrases);
     for (const set of sets) enterSet(set, sets.flat(), 'near', enter);
   } else {
-    enterSet(equalPhrases(said), meant.split(', ').map(phraseOf), arrow === '=>' ? 'near' : 'kin', enter);
+    const others = meant.split(', ').map(phraseOf);
+    for (const set of said.split('; ')) enterSet(equalPhrases(set), others, arrow === '=>' ? 'near' : 'kin', enter);
   }
 }
 
