@@ -5,9 +5,12 @@ import { SAYINGS_OF_DATA } from './sayings/data.ts';
 import { SAYINGS_OF_DEEDS } from './sayings/deeds.ts';
 import { SAYINGS_OF_DELIVERY } from './sayings/delivery.ts';
 import { SAYINGS_OF_EVERYDAY } from './sayings/everyday.ts';
+import { SAYINGS_OF_INFRASTRUCTURE } from './sayings/infrastructure.ts';
+import { SAYINGS_OF_MONITORING } from './sayings/monitoring.ts';
 import { SAYINGS_OF_OFFICE } from './sayings/office.ts';
 import { SAYINGS_OF_OPERATIONS } from './sayings/operations.ts';
 import { SAYINGS_OF_PROGRAMMING } from './sayings/programming.ts';
+import { SAYINGS_OF_SECURITY } from './sayings/security.ts';
 import { SAYINGS_OF_SOFTWARE } from './sayings/software.ts';
 import { SAYINGS_OF_TESTING } from './sayings/testing.ts';
 import { SAYINGS_OF_WORLD } from './sayings/world.ts';
@@ -18,11 +21,14 @@ import { DELIVERY } from './synonyms/delivery.ts';
 import { DESIGN } from './synonyms/design.ts';
 import { DEVELOPMENT } from './synonyms/development.ts';
 import { FINANCE } from './synonyms/finance.ts';
+import { INFRASTRUCTURE } from './synonyms/infrastructure.ts';
 import { LEISURE } from './synonyms/leisure.ts';
+import { MONITORING } from './synonyms/monitoring.ts';
 import { OFFICE } from './synonyms/office.ts';
 import { OPERATIONS } from './synonyms/operations.ts';
 import { PRODUCTS } from './synonyms/products.ts';
 import { PROGRAMMING } from './synonyms/programming.ts';
+import { SECURITY } from './synonyms/security.ts';
 import { SHORT_FORMS } from './synonyms/short-forms.ts';
 import { SOFTWARE } from './synonyms/software.ts';
 import { TESTING } from './synonyms/testing.ts';
@@ -52,6 +58,9 @@ const SYNONYMS = [
   OFFICE,
   DESIGN,
   OPERATIONS,
+  INFRASTRUCTURE,
+  MONITORING,
+  SECURITY,
   DATA,
   BUSINESS,
   FINANCE,
@@ -68,6 +77,9 @@ const SAYINGS = [
   SAYINGS_OF_TESTING,
   SAYINGS_OF_OFFICE,
   SAYINGS_OF_OPERATIONS,
+  SAYINGS_OF_INFRASTRUCTURE,
+  SAYINGS_OF_MONITORING,
+  SAYINGS_OF_SECURITY,
   SAYINGS_OF_DATA,
   SAYINGS_OF_BUSINESS,
   SAYINGS_OF_WORLD,
