@@ -6,6 +6,7 @@ import { SAYINGS_OF_DEEDS } from './sayings/deeds.ts';
 import { SAYINGS_OF_DELIVERY } from './sayings/delivery.ts';
 import { SAYINGS_OF_EVERYDAY } from './sayings/everyday.ts';
 import { SAYINGS_OF_INFRASTRUCTURE } from './sayings/infrastructure.ts';
+import { SAYINGS_OF_MODELS } from './sayings/models.ts';
 import { SAYINGS_OF_MONITORING } from './sayings/monitoring.ts';
 import { SAYINGS_OF_OFFICE } from './sayings/office.ts';
 import { SAYINGS_OF_OPERATIONS } from './sayings/operations.ts';
@@ -23,9 +24,11 @@ import { DEVELOPMENT } from './synonyms/development.ts';
 import { FINANCE } from './synonyms/finance.ts';
 import { INFRASTRUCTURE } from './synonyms/infrastructure.ts';
 import { LEISURE } from './synonyms/leisure.ts';
+import { MODELS } from './synonyms/models.ts';
 import { MONITORING } from './synonyms/monitoring.ts';
 import { OFFICE } from './synonyms/office.ts';
 import { OPERATIONS } from './synonyms/operations.ts';
+import { PIPELINES } from './synonyms/pipelines.ts';
 import { PRODUCTS } from './synonyms/products.ts';
 import { PROGRAMMING } from './synonyms/programming.ts';
 import { SECURITY } from './synonyms/security.ts';
@@ -62,6 +65,8 @@ const SYNONYMS = [
   MONITORING,
   SECURITY,
   DATA,
+  PIPELINES,
+  MODELS,
   BUSINESS,
   FINANCE,
   WORLD,
@@ -81,6 +86,7 @@ const SAYINGS = [
   SAYINGS_OF_MONITORING,
   SAYINGS_OF_SECURITY,
   SAYINGS_OF_DATA,
+  SAYINGS_OF_MODELS,
   SAYINGS_OF_BUSINESS,
   SAYINGS_OF_WORLD,
   SAYINGS_OF_DEEDS,

@@ -43,4 +43,93 @@ process list: who is connected; running statements; open connections
 refresh dataset: load newest data into; reload report data; update report data
 dataset: tables behind report; model behind report
 meta, metadata: allowed codes; valid codes; possible values; code list; lookup values
+list databases, databases: which databases exist; databases on server; all databases
+list schemas, schemas: parts of database; which schemas; areas of database
+list tables, tables: what tables are there; names of tables; tables of schema
+describe table, table schema: columns and their types; what does table look like; build of table; fields and types; which columns has table; explain table
+execute sql, run query, query: ask database in sql; get rows from; rows where; rows from table; select rows; pull numbers from database; join two tables; report from database; get data out of database
+insert, insert rows: put rows into table; add line to table; rows into table; new entry in table
+update rows, update: change rows; correct row; change value in table; overwrite value in table
+delete rows, delete: remove rows; rows older than; throw rows away; clean old rows
+create table: new table with columns; set up table; define table
+drop table: throw table away; get rid of table; remove whole table
+alter table, schema change: add column to table; extra column; change type of column; table gets column; rename column
+create index: faster lookup on column; make search on column fast; index on column; speed up lookup
+explain query, explain, query plan: why does query take so long; how does database run query; plan of query; does query use index; full table scan
+analyze indexes, recommend indexes, indexes: which index would help; missing index; what should be indexed; tips for faster queries
+top queries, slow queries: heaviest queries; queries that eat time; worst queries; most expensive queries; where does database spend time
+database health, health: is postgres well; problems in database; check up of database; database in good shape; bloated tables
+connections, sessions: how many are connected; who uses database; clients on database; who is logged on
+kill query, terminate, cancel query: stop running query; end hanging query; stop long query; get rid of hanging session; kill blocking
+locks: what is blocking; table locked; query waits; stuck transaction; who holds lock
+connection string: how do i connect to database; url of database; database login; how to reach database
+create branch, branch: copy of database to try; database for experiments; safe copy of data
+restore, point in time: database as of yesterday; undo deletion in database; get deleted data back; back to earlier state; data from before
+backup, create backup: save copy of database; copy all data away
+users, database users: who may use database; logins of database; database accounts
+create user, create role: new database login; account for database; let app into database
+grant, privileges: let user read table; rights on table; who may read table
+extensions: add ons of postgres; features of postgres
+find, find documents: look up in mongo; entries in collection; records in collection
+collection schema, schema: fields of documents; how do documents look; shape of documents
+collection indexes, indexes: indexes of collection; indexes on table
+insert many, insert documents: many documents at once
+update many, update documents: change all documents; change many documents; set field on all
+create cluster, cluster: new mongo; new database cluster; set up cluster
+get, get key: what is cached; read from cache; stored under key; value in redis; look up key
+set, set key: put in cache; write to cache; cache value; save in redis
+delete key, delete: remove from cache; throw out of cache; forget key
+scan keys, keys, scan: what is in redis; keys starting with; browse redis
+expire, ttl: how long is it cached; keep only for an hour; let key vanish; lifetime of cached
+info: how is redis doing; memory of redis
+search, search documents: full text lookup; find documents in elastic; search in index; query elastic
+list indices, indices: which indexes in elastic; indexes exist; elastic indexes
+get mappings, mappings: fields of index; what fields has index; structure of index
+create index, index: new search index; set up search
+add documents, index documents: make documents searchable; fill index; put into index
+shards, cluster health: is elastic ok; index red; cluster yellow; where do shards live
+query graph, cypher, graph: relations in graph; neighbours in graph; ask graph
+get schema, schema: what kinds of nodes; kinds of relations; model of graph
+list topics, topics: which topics; what streams exist; kafka topics; queues in kafka
+create topic: new kafka topic; set up topic
+produce, produce message, publish: write to kafka; message into topic; event into stream
+consume, consume messages: read from kafka; events from topic; what flows through topic; latest events in topic; look into topic; messages in topic
+consumer groups, consumer group, lag: is consumer behind; who reads topic; how far behind; backlog of consumer; consumers falling behind
+connectors: data into kafka; kafka to database; feeds of kafka
+schemas, schema registry: format of messages
+list dags, dags, workflows: which data jobs; data pipelines there are; scheduled data jobs; jobs in airflow
+trigger dag, trigger, run: start data job; run data pipeline; start pipeline by hand; run job now; kick off load
+dag runs, runs, task instances: did data job run; did load finish; did nightly load work; failed data jobs; data job failed
+task logs, logs: why did data job fail; output of task; error of data job
+pause dag, pause: stop nightly load; stop scheduled job
+clear task, rerun: repeat data job; run failed task again; load again; rerun load for yesterday
+list connections, connections: what do we sync; configured syncs; where does data come from
+sync, trigger sync: fetch newest data; pull data now; refresh data from source; copy data over; load from source now
+list models, models: which tables do we build; tables in dbt
+run models, run, build: build tables; rebuild tables; refresh models; recompute tables; run transformations
+lineage: where does number come from; what feeds table; which tables depend; what breaks if; origin of data
+query metrics, metrics: revenue by month; business numbers; figures by region
+data quality, test: is data correct; wrong data; data complete; empty values
+profile, statistics: what is in column; min and max; distribution of column; how is data spread
+search, catalog, assets: which table has
+glossary, term: what does metric mean; meaning of field; definition of term
+owners, owner: who is responsible for table; who owns table
+cluster, start cluster: start spark; machine for notebook; compute for notebook
+notebook, run notebook: start data notebook; run analysis notebook
+warehouse, warehouses: size of warehouse; start warehouse; compute in snowflake
+ask, natural language: question in plain english; ask my data; plain language question; without sql
+load data, import, import data: csv into database; excel into database; upload csv; load file into table
+export, export data: table to csv; table to file; database to excel; download table
+read file, data: open parquet
+join, merge: combine two tables; match two lists; bring tables together
+pivot: rows to columns; turn table around
+create chart, chart: draw numbers; picture of numbers; plot data; draw curve; visualise data; graph of data
+line chart: development over time; curve over time; trend over time; course over time
+bar chart, column chart: bars for; values side by side
+pie chart: share of whole; parts of whole; slices of pie; percentages as circle
+scatter: does one depend on other; two values against each other; dots in chart; correlation picture
+area chart: stacked over time; filled curve
+dashboard, create dashboard: overview of numbers; page of charts; charts on one page; collect charts
+list dashboards, dashboards: which reports do we have
+schedule, subscription: mail me report; report every monday; send report weekly; report by mail
 `;
