@@ -17,6 +17,7 @@ import { SAYINGS_OF_TESTING } from './sayings/testing.ts';
 import { SAYINGS_OF_WORLD } from './sayings/world.ts';
 import { ACTIONS } from './synonyms/actions.ts';
 import { BUSINESS } from './synonyms/business.ts';
+import { CODE_NAMES } from './synonyms/code-names.ts';
 import { DATA } from './synonyms/data.ts';
 import { DELIVERY } from './synonyms/delivery.ts';
 import { DESIGN } from './synonyms/design.ts';
@@ -35,6 +36,7 @@ import { SECURITY } from './synonyms/security.ts';
 import { SHORT_FORMS } from './synonyms/short-forms.ts';
 import { SOFTWARE } from './synonyms/software.ts';
 import { TESTING } from './synonyms/testing.ts';
+import { TOOL_PRODUCTS } from './synonyms/tool-products.ts';
 import { WORLD } from './synonyms/world.ts';
 
 /**
@@ -72,7 +74,9 @@ const SYNONYMS = [
   WORLD,
   LEISURE,
   PRODUCTS,
+  TOOL_PRODUCTS,
   SHORT_FORMS,
+  CODE_NAMES,
 ];
 const SAYINGS = [
   SAYINGS_OF_EVERYDAY,
