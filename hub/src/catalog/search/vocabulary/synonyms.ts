@@ -4,6 +4,7 @@ import { SAYINGS_OF_BUSINESS } from './sayings/business.ts';
 import { SAYINGS_OF_DATA } from './sayings/data.ts';
 import { SAYINGS_OF_DEEDS } from './sayings/deeds.ts';
 import { SAYINGS_OF_DELIVERY } from './sayings/delivery.ts';
+import { SAYINGS_OF_DESKTOP } from './sayings/desktop.ts';
 import { SAYINGS_OF_EVERYDAY } from './sayings/everyday.ts';
 import { SAYINGS_OF_INFRASTRUCTURE } from './sayings/infrastructure.ts';
 import { SAYINGS_OF_MODELS } from './sayings/models.ts';
@@ -24,6 +25,7 @@ import { DESIGN } from './synonyms/design.ts';
 import { DEVELOPMENT } from './synonyms/development.ts';
 import { FINANCE } from './synonyms/finance.ts';
 import { INFRASTRUCTURE } from './synonyms/infrastructure.ts';
+import { JARGON } from './synonyms/jargon.ts';
 import { LEISURE } from './synonyms/leisure.ts';
 import { MODELS } from './synonyms/models.ts';
 import { MONITORING } from './synonyms/monitoring.ts';
@@ -77,6 +79,7 @@ const SYNONYMS = [
   TOOL_PRODUCTS,
   SHORT_FORMS,
   CODE_NAMES,
+  JARGON,
 ];
 const SAYINGS = [
   SAYINGS_OF_EVERYDAY,
@@ -91,6 +94,7 @@ const SAYINGS = [
   SAYINGS_OF_SECURITY,
   SAYINGS_OF_DATA,
   SAYINGS_OF_MODELS,
+  SAYINGS_OF_DESKTOP,
   SAYINGS_OF_BUSINESS,
   SAYINGS_OF_WORLD,
   SAYINGS_OF_DEEDS,

@@ -45,10 +45,10 @@ dataset: tables behind report; model behind report
 meta, metadata: allowed codes; valid codes; possible values; code list; lookup values
 list databases, databases: which databases exist; databases on server; all databases
 list schemas, schemas: parts of database; which schemas; areas of database
-list tables, tables: what tables are there; names of tables; tables of schema
-describe table, table schema: columns and their types; what does table look like; build of table; fields and types; which columns has table; explain table
-execute sql, run query, query: ask database in sql; get rows from; rows where; rows from table; select rows; pull numbers from database; join two tables; report from database; get data out of database
-insert, insert rows: put rows into table; add line to table; rows into table; new entry in table
+list tables, tables: what tables are there; names of tables
+describe table, table schema: columns and their types; what does table look like; fields and types; which columns has table; explain table
+execute sql, run query, query: ask database in sql; get rows from; rows where; select rows; pull numbers from database; join two tables; report from database; get data out of database
+insert, insert rows: put rows into table; add line to table; new entry in table
 update rows, update: change rows; correct row; change value in table; overwrite value in table
 delete rows, delete: remove rows; rows older than; throw rows away; clean old rows
 create table: new table with columns; set up table; define table
@@ -59,19 +59,19 @@ explain query, explain, query plan: why does query take so long; how does databa
 analyze indexes, recommend indexes, indexes: which index would help; missing index; what should be indexed; tips for faster queries
 top queries, slow queries: heaviest queries; queries that eat time; worst queries; most expensive queries; where does database spend time
 database health, health: is postgres well; problems in database; check up of database; database in good shape; bloated tables
-connections, sessions: how many are connected; who uses database; clients on database; who is logged on
+connections, sessions: how many are connected; who uses database; clients on database
 kill query, terminate, cancel query: stop running query; end hanging query; stop long query; get rid of hanging session; kill blocking
 locks: what is blocking; table locked; query waits; stuck transaction; who holds lock
-connection string: how do i connect to database; url of database; database login; how to reach database
+connection string: url of database; database login; how to reach database
 create branch, branch: copy of database to try; database for experiments; safe copy of data
 restore, point in time: database as of yesterday; undo deletion in database; get deleted data back; back to earlier state; data from before
 backup, create backup: save copy of database; copy all data away
-users, database users: who may use database; logins of database; database accounts
-create user, create role: new database login; account for database; let app into database
+users, database users: logins of database; database accounts
+create user, create role: new database login; account for database
 grant, privileges: let user read table; rights on table; who may read table
 extensions: add ons of postgres; features of postgres
 find, find documents: look up in mongo; entries in collection; records in collection
-collection schema, schema: fields of documents; how do documents look; shape of documents
+collection schema, schema: fields of documents; shape of documents
 collection indexes, indexes: indexes of collection; indexes on table
 insert many, insert documents: many documents at once
 update many, update documents: change all documents; change many documents; set field on all
@@ -86,7 +86,7 @@ search, search documents: full text lookup; find documents in elastic; search in
 list indices, indices: which indexes in elastic; indexes exist; elastic indexes
 get mappings, mappings: fields of index; what fields has index; structure of index
 create index, index: new search index; set up search
-add documents, index documents: make documents searchable; fill index; put into index
+add documents, index documents: make documents searchable; fill index
 shards, cluster health: is elastic ok; index red; cluster yellow; where do shards live
 query graph, cypher, graph: relations in graph; neighbours in graph; ask graph
 get schema, schema: what kinds of nodes; kinds of relations; model of graph
@@ -102,10 +102,10 @@ trigger dag, trigger, run: start data job; run data pipeline; start pipeline by 
 dag runs, runs, task instances: did data job run; did load finish; did nightly load work; failed data jobs; data job failed
 task logs, logs: why did data job fail; output of task; error of data job
 pause dag, pause: stop nightly load; stop scheduled job
-clear task, rerun: repeat data job; run failed task again; load again; rerun load for yesterday
+clear task, rerun: repeat data job; run failed task again; rerun load for yesterday
 list connections, connections: what do we sync; configured syncs; where does data come from
 sync, trigger sync: fetch newest data; pull data now; refresh data from source; copy data over; load from source now
-list models, models: which tables do we build; tables in dbt
+list models, models: tables in dbt
 run models, run, build: build tables; rebuild tables; refresh models; recompute tables; run transformations
 lineage: where does number come from; what feeds table; which tables depend; what breaks if; origin of data
 query metrics, metrics: revenue by month; business numbers; figures by region
@@ -122,14 +122,30 @@ load data, import, import data: csv into database; excel into database; upload c
 export, export data: table to csv; table to file; database to excel; download table
 read file, data: open parquet
 join, merge: combine two tables; match two lists; bring tables together
-pivot: rows to columns; turn table around
-create chart, chart: draw numbers; picture of numbers; plot data; draw curve; visualise data; graph of data
+pivot: turn table around
+create chart, chart: draw numbers; plot data; draw curve; visualise data; graph of data
 line chart: development over time; curve over time; trend over time; course over time
 bar chart, column chart: bars for; values side by side
-pie chart: share of whole; parts of whole; slices of pie; percentages as circle
+pie chart: share of whole; slices of pie; percentages as circle
 scatter: does one depend on other; two values against each other; dots in chart; correlation picture
 area chart: stacked over time; filled curve
 dashboard, create dashboard: overview of numbers; page of charts; charts on one page; collect charts
 list dashboards, dashboards: which reports do we have
 schedule, subscription: mail me report; report every monday; send report weekly; report by mail
+explain query, explain: why does select crawl; why does query crawl; query is crawling; query is a dog; bad query plan
+slow queries: long runners; queries that crawl; statements that drag; queries over a second
+kill, terminate: boot session off; kick session; throw session off database; drop session
+set, expire: park value for hour; value with lifetime; key that vanishes; store for hour
+publish, produce: event on bus; fire event; emit event; raise event
+runs, job runs: did etl finish; did import finish; did job finish; state of nightly job; etl status; how did etl go
+lineage: origin of figure; where does figure come from; source of number; which sources feed
+data quality, quality: holes in data; gaps in data; garbage in data; duplicates in data; dirty data; nulls in data; broken data
+sync, connection: rows from salesforce into warehouse; crm into warehouse; pull into warehouse; load from crm; source to warehouse
+select, sample: first few records; handful of rows; few example rows; couple of records; peek at data
+glossary, term: what does abbreviation mean; what does kpi mean; meaning of business term
+branch, clone: database to play with; sandbox database; throwaway database
+truncate: empty out table; clear table
+vacuum, health: shrink database; reclaim space database; compact database
+partition: split table by date; chop big table
+health, vacuum: clean up bloat; table bloat; index bloat
 `;

@@ -26,7 +26,7 @@ pricing, price: what would server cost; how much for instance; compare prices of
 recommendations, optimization: save money in cloud; cut cloud costs; unused servers; wasted resources; idle servers
 tags: resources tagged; tagged with
 list users, iam users: who has aws account; accounts in iam; users in cloud account
-attach policy, policy: give rights to role; let role access; allow user to read bucket; grant role access
+attach policy, policy: give rights to role; allow user to read bucket; grant role access
 simulate policy, permissions: would user be allowed; why access denied; is user allowed; can role access; access denied why
 access key: api keys of user; create key pair for user; new aws key; programmatic access
 secret value, get secret: read password from vault; fetch stored password; what is secret; get credential from vault; value from key vault
@@ -36,7 +36,7 @@ receive messages, queue: what is in queue; look into queue; peek into queue
 purge queue, purge: throw away messages; drop all messages
 publish, topic: announce to subscribers; send to topic; fan out; broadcast to topic
 stack, stacks, list stacks: deployed templates; deployed infrastructure; cloudformation deployed
-create stack, deploy stack, deploy: deploy template; roll out template; create from template; stand up infrastructure; build infrastructure
+create stack, deploy stack, deploy: deploy template; create from template; stand up infrastructure; build infrastructure
 delete stack, destroy: tear down environment; remove infrastructure; take down stack; remove everything deployed
 plan, preview: what would terraform change; preview infra change; show planned changes; infra changes before apply
 apply, run: carry out terraform; make infra changes; apply infra; run terraform
@@ -46,7 +46,7 @@ module, search modules: ready made terraform; terraform building blocks; reusabl
 playbook, run playbook: configure servers; same setup on all servers; automate servers; provisioning script
 list clusters, clusters: which kubernetes; all clusters; k8s clusters; clusters do we run
 list pods, get pods, pods: what runs in cluster; which pods; running workloads; containers in cluster; all pods; what is in namespace
-describe pod, describe, pod: why pod pending; pod stuck; pod not starting; pod details; why pod crashes; pod keeps crashing; pod restarting
+describe pod, describe, pod: why pod pending; pod stuck; pod details; why pod crashes; pod keeps crashing
 get logs, pod logs, logs: what did pod write; output of pod; pod output; container log; kube logs; print pod log
 delete pod, pod: get rid of pod; kick pod; remove stuck pod; force pod away
 events, get events: what happened in cluster; cluster warnings; kube warnings; recent cluster happenings
@@ -55,18 +55,18 @@ rollout restart, restart: fresh pods; restart all pods; restart app in cluster; 
 rollout undo, rollback: previous deployment in cluster; undo deployment; old image back; back to old image
 set image, update deployment, update: new image for deployment; change image version; deploy new image
 apply manifest, apply, create resource: yaml to cluster; install yaml; submit yaml; create from yaml; deploy from manifest; put yaml on cluster
-delete resource, delete: remove from cluster; take out of cluster; remove k8s object
+delete resource, delete: remove from cluster; remove k8s object
 exec, execute command: command in pod; command in container; run inside container; look inside container; enter container; go into container; terminal in pod; bash in container
 port forward: open pod locally; cluster service on localhost; connect to pod from laptop; reach cluster service
-contexts, list contexts: which cluster am i on; active cluster; other cluster; change cluster; clusters in config
+contexts, list contexts: which cluster am i on; active cluster; other cluster; change cluster
 namespaces, list namespaces: areas of cluster; cluster projects; all namespaces
 nodes, list nodes: machines in cluster; cluster servers; workers of cluster; hosts of cluster
-config map: app config in cluster; configuration in cluster
+config map: app config in cluster
 secrets: passwords in cluster; credentials in cluster
 ingress: reach app from outside; public address of app; url into cluster; expose app in cluster
 helm install, install chart, install: install app into cluster; put app in cluster; deploy chart; set up chart; install from chart
 helm upgrade, upgrade chart, upgrade: newer chart; change chart values; update chart
-helm uninstall, uninstall: remove chart; take chart out; remove release from cluster
+helm uninstall, uninstall: remove chart; remove release from cluster
 helm list, list releases: charts installed; installed charts; which charts
 sync application, sync: make cluster match git; deploy from git; apply from git; bring cluster in line
 application, list applications: apps in argo; deployed apps; gitops apps
@@ -95,9 +95,9 @@ create dns record, dns record: point domain to server; point subdomain; add subd
 delete dns record, dns record: remove subdomain; drop dns entry
 dns lookup, resolve: which ip does host have; ip behind domain; domain to ip; where does host resolve; mail server of domain
 whois: who registered domain; owner of website; when does domain expire; who owns domain; registrant of domain
-purge cache, cache: visitors see old version; old version still shown; refresh cdn; empty cdn; drop cached files; site shows stale content
+purge cache, cache: visitors see old version; refresh cdn; empty cdn; drop cached files; site shows stale content
 redirect: send visitors to other url; forward old url; old address to new; forward visitors
-firewall rule, firewall, security group: open port; close port; let traffic in; allow ip; block ip; block country; who can connect; block traffic from; let ip through
+firewall rule, firewall, security group: close port; let traffic in; allow ip; block ip; block country; block traffic from; let ip through
 load balancer: spread traffic; distribute requests; share load between servers
 certificate, ssl certificate: https for domain; padlock for site; https setup; when does https expire; renew https
 ssh, execute command: run on server; run on remote machine; command on server; log on to server; run over ssh; script on remote host
@@ -112,7 +112,7 @@ network interfaces, interfaces: which ports are up; port down on switch; ports o
 vlan: separate networks; network for guests; divide network
 devices, list devices: what is on my network; gear in rack; which switches; network gear; access points; routers we have
 clients, list clients: who is on wifi; devices on wifi; who uses my network; phones on wifi; connected to wifi; on my wifi
-block client, client: kick off wifi; kick device off network; ban from wifi; no internet for device; cut off device
+block client, client: kick off wifi; kick device off network; ban from wifi; cut off device
 wlan, wifi: change wifi password; wifi name; new wifi; hide wifi; guest wifi
 restart device, reboot device: restart router; reboot access point; reset router
 ping, latency: can i reach host; does host answer; how long to host; is server reachable; host responds; connection to host ok
@@ -128,14 +128,33 @@ restore: get server back; bring back backup; recover vm; recover server; from ba
 maintenance: planned work on server; announce maintenance
 autoscaling, scale: grow with traffic; adapt to load; scale by load; more servers when busy
 region, list regions: where can i deploy; data centre locations; closest data center; which regions
-quota, limits: how many servers may i; hit limit; raise limit
+quota, limits: hit limit; raise limit
 project, create project: new app on platform; set up app; new site on platform
 create app, app: new heroku app; start new app; set up hosting; host my site; host my app
 app logs, logs: why is my app crashing; output of my app; what does app print; app errors; my site is down why
 deploy site, deploy: put site online; publish site; host website; put my page on web
 database, create database: hosted database; get postgres; new postgres; spin up database; set up mysql; provision database
 kv namespace, kv: key value pairs at edge; store keys at edge
-analytics, traffic: visitors on site; requests per day; visits by country; how much traffic; who visits
+analytics, traffic: visitors on site; visits by country; how much traffic; who visits
 documentation, search documentation: how to do in aws; cloud docs; azure docs; service manual; aws manual; official docs of cloud
 best practices: recommended setup; well architected
+list instances, instances: idle boxes; our boxes; linux boxes; boxes running; compute running
+create instance, create server: boot linux box; new box; get me a server; small linux server
+cost: eating our money; aws money; where does cloud money go; cloud money; burning money in cloud
+firewall rule, firewall: open to world; close to world; punch hole; only from office ip; port reachable from
+dns record, create dns record: point www at; point at new ip; www to new server; change where domain points; move domain to server
+purge queue, purge: drain dlq; drain queue; drain dead letters
+events, pod: why is pod in; crashloop; image pull fails; pod will not come up
+restart, rollout restart: recycle deployment; bounce app; kick deployment; cycle pods
+list releases, helm: helm stuff installed; what is installed by helm; what did helm install
+prune: unused docker layers; docker layers; docker eats disk; clear docker
+plan: what would tf do; would terraform destroy; preview of infra
+sync: differs from git; live state differs
+ping: is host alive; host pingable; machine answering; is box up
+certificate: cert about to lapse; cert runs out; how long is cert valid; https expiry
+share, presigned url: hand out link to file; link to object; link to bucket file
+logs: tail lambda; lambda said; function output
+limits, resources: cpu and ram ceilings; memory ceiling; cap on memory; cap on cpu; resource ceilings
+resize, volume: expand disk; grow disk; enlarge disk; bigger disk; more disk space for; extend volume
+role, role binding, permissions: who can do what in cluster; rights in cluster; cluster rights
 `;

@@ -2,19 +2,19 @@
 
 export const SAYINGS_OF_PROGRAMMING = `
 find symbol, search symbols, symbol: where is class; where is function; look up class; locate method; find method; code of function; show class; show method
-find references, references: who uses function; where is class used; which code calls; usages of method; where is variable used; what depends on function; find callers
+find references, references: who uses function; which code calls; usages of method; what depends on function; find callers
 go to definition, definition: where does function come from; source of function; where is type declared
-symbols overview, document symbols: what is in file; functions in file; classes in file; methods of class; contents of source file; which methods; outline of code
+symbols overview, document symbols: functions in file; classes in file; methods of class; contents of source file; which methods; outline of code
 hover, type: what type is; signature of function; docs of symbol; parameters of function
 diagnostics, errors, problems: what is wrong with file; does it compile; errors in project; warnings in code; red lines; mistakes in code; typing errors
 rename symbol, rename: new name for function; rename everywhere; call class differently; other name for variable; change name of method
 replace symbol, replace: rewrite function; new body for function; swap implementation; change method body
-insert after symbol, insert: add method to class; new function after; add function below
+insert after symbol, insert: add method to class; add function below
 code actions, quick fix: fix automatically; repair error for me; suggest fix; add missing import
 format, format document: tidy my code; fix indentation; clean layout of code; make code pretty; correct spacing
 lint: bad style in code; style problems; code against rules; find sloppy code
 search for pattern, search code, search: find text in project; occurrences of; search whole project; find string in project; where does text occur
-read file: show me source; content of source; what does file contain; open source file
+read file: show me source; content of source; open source file
 edit file, replace: change few lines; alter code in file; swap text in file; replace text in file
 create file, write file: new source file; write code to file
 list directory, directory tree: what files are there; what does project consist of; look around project; structure of project
@@ -22,11 +22,11 @@ read multiple files, files: several files at once; bunch of files
 move file, rename file: file to other folder; call file differently
 execute command, run command, shell: run in console; use command line; run shell; do in terminal
 run code, execute code, execute python, python: try code; try out script; run script; calculate with python; let code run; test snippet; what does code output; compute in python
-install packages, install: add library to project; get dependencies; add npm package; missing module; module not found
+install packages, install: add library to project; get dependencies; add npm package; missing module
 run script, script: start project script; npm start; start app locally; start dev server
 process, background: start in background; server that keeps running
 build, build project: compile project; does project build; make executable; make binary; compile everything
-run tests, test: try my tests; check tests; tests of class; tests of project; run test file
+run tests, test: check tests; tests of class; tests of project; run test file
 debug, start debugging: find bug step by step; run with debugger; look why it fails
 breakpoint, set breakpoint: stop there; halt when reached; pause here
 evaluate, variables: what is in variable
@@ -36,12 +36,12 @@ git: version control
 package, package info: about npm package; about python package; what is package; details of library; is library maintained
 search packages: library for; is there library; find npm module; library that can; package that does; find gem
 versions, latest version: newest version of library; which version should i; version to use; current version of package
-dependencies: what does package need; libraries used by project; which packages do i use
+dependencies: what does package need; which packages do i use
 dependents: who uses package; used by which projects; projects depending on
-download counts, downloads: how popular is library; is package popular; how many use package
+download counts, downloads: how popular is library; is package popular
 http request, request, send request: call url; call rest; try endpoint; try api; see what api returns; post to url; test rest; send data to url; hit url
 fetch, fetch url: get content of url; download web page; read url; load from url
-api specification, openapi, endpoints: which calls does api have; what can api do; how to call api; endpoints there are; api description; paths of api
+api specification, openapi, endpoints: what can api do; endpoints there are; api description; paths of api
 create collection, collection: group api calls; save api calls
 graphql, query: ask graphql; graph api
 webhook: call my server when; tell my app when; push to my url
@@ -50,9 +50,9 @@ validate, validate json: is json ok; is json correct; json broken; is yaml ok; d
 diff, compare: two texts compare; two files differ; spot difference
 regex, match: does pattern match; build pattern
 encode, decode: to base 64; from base 64; make url safe
-timestamp, current time: seconds since 1970; what time; epoch to date
+timestamp, current time: what time; epoch to date
 uuid: unique id; random identifier
-calculate: work out; do math; do sum; add up numbers
+calculate: do math; do sum; add up numbers
 component, get component: code of button; ready made button; ui building block; ready made ui; source of component; code for component
 list components, components: which ui elements; building blocks available; what components; ui elements there are
 component demo, demo, examples: how to use component; show example of component; sample of component; usage of component
@@ -66,16 +66,15 @@ scene, get scene: what is in scene; objects in scene; what is in level; everythi
 create object, object: add cube; add sphere; new object in scene
 transform, set transform, object: make object bigger
 material, texture: paint object; surface of object; make it shiny
-run game, play: try my game; start game; play scene
+run game, play: start game; play scene
 add component, component: give object behaviour; attach script; physics for object
 console logs, logs: errors in unity; output of editor; what does engine say
 simulator, boot simulator: start iphone on mac; virtual iphone; open simulator
-build and run, build: try app on phone; run app on phone; app on simulator; start app on simulator
+build and run, build: run app on phone; app on simulator; start app on simulator
 describe ui, ui: what is on screen of app; buttons of app; layout of screen
 list apps, apps: what is installed on phone; apps on phone; programs on phone
 tap: push on screen; press on phone; touch button; finger press
 logs: app log
-database, schema: how is data stored
 review code, code review: is my code good; look over my code; critique code; feedback on code; check my code
 explain code, explain: what does this code do; make sense of code; help understand code; describe code
 generate code, generate: write code for; write function; program for me; code that does
@@ -91,11 +90,26 @@ executions, list executions: did automation run; automation failed; runs of auto
 activate workflow, activate: turn automation on; start automation; switch automation
 scrape, extract: get data off website; prices from website; collect from website; pull data from page
 crawl: whole website; all pages of site; every page of site
-map, sitemap: all urls of site; which pages does site have
+map, sitemap: all urls of site
 navigate: call up website; bring up site; surf to
 click: activate button
 type, fill: put text in field; enter my name; type in search box
 snapshot: what is on page; structure of page; elements on page; what can be clicked
 cookies: stay logged in; saved login of site
-wait: until page loaded; until ready; page still loading
+wait: until ready; page still loading
+references, callers: called by what; what calls function; who touches variable; function called from; impact of changing function
+go to definition, definition: jump where defined; where is it declared; go where declared
+selection: highlighted in figma; highlighted in design; highlighted in editor; what did i highlight; marked code
+scrape, extract: grab table off page; pull table from page; lift data from page; rip data; harvest page
+upload, firmware: burn firmware; flash chip; flash firmware; load firmware
+screenshot: what do i see on phone; phone screen now; grab phone screen
+package version, latest version: newest react; newest django; latest react; current release of library; bump library
+build, build project: make release build; debug build; does solution build; compile solution
+run tests, test: does suite pass; green tests; test run locally
+search and replace, replace: swap every occurrence; change everywhere; mass rename
+open file: jump to file; show file in ide
+terminal, execute command: output of shell; shell session; open shell; new terminal
+format: prettify file; line up code
+documentation, library docs: api docs of library; readme of library; how library works; look up api
+request, http: http post; make post; rest post
 `;

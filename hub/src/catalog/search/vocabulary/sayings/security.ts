@@ -26,18 +26,18 @@ alerts, list alerts: suspicious activity; what did antivirus find; attacks detec
 incidents, security incidents: attack in progress; were we hacked; security cases; ongoing attacks; are we under attack
 hosts, list hosts: protected computers; laptops with agent; computers with sensor; machines with agent
 isolate host, contain, isolate: take infected laptop offline; cut computer off; lock down machine; separate infected machine; disconnect infected
-lift containment, unisolate, release: reconnect computer; end isolation; let computer back on
-search logs, events: who logged in from; logins from abroad; suspicious logins; strange logins; failed logins; events on computer; what ran on computer
+lift containment, unisolate, release: reconnect computer; end isolation
+search logs, events: logins from abroad; suspicious logins; strange logins; failed logins
 run query, hunt: search for traces of attacker; look for attack in logs; trace of attacker; look for suspicious process
 detection rules, rules: what triggers security alarm; when does siem alarm; what do we detect; alarm on attack
-process tree, processes: what started this program; what did malware start; parent of process; launched by
+process tree, processes: what did malware start; parent of process; launched by
 memory, volatility: analyze ram dump; look into memory image; what ran in memory
 list users, users: employees with login; accounts in directory; people in okta; directory accounts; everyone with account
 create user: new hire login; account for new employee; set up new joiner; login for new colleague; new employee account
-deactivate user, suspend user, disable user: employee has left; leaver account; block account; lock account; no more access for; freeze account; shut off account
-unlock user, unlock: locked out; cannot log in; too many attempts; account is locked
+deactivate user, suspend user, disable user: employee has left; leaver account; block account; lock account; freeze account; shut off account
+unlock user, unlock: locked out; cannot log in; account is locked
 reset password: forgot password; new password for user; send password link; password expired; change login secret
-reset factors, reset mfa, factors: lost phone for login; new phone for login; login code not working; lost second factor
+reset factors, reset mfa, factors: lost phone for login; new phone for login; lost second factor
 groups, list groups: which groups; groups in directory; teams in directory
 add user to group, group: put user in group; give group access; make member of group; add colleague to group
 assign application, application: give user app; app for employee
@@ -45,9 +45,9 @@ applications, list applications: which apps have login; apps with sso; single lo
 create application, application: register app for login; new client for login; app with login; add login to app
 assign role, role: make admin; give admin rights; promote to admin; rights to user; make someone administrator
 permissions, roles: who may do what; what may user do; who is admin; list of admins
-revoke session, sessions: log user out everywhere; kick user session; end all logins; force sign out; sign out user
+revoke session, sessions: log user out everywhere; kick user session; end all logins; force sign out
 sign in logs, logs: when did user last log in; login history of user; from where did user log in; last login of
-access review: who still needs access; check everyone rights; recheck access; review of rights
+access review: check everyone rights; recheck access; review of rights
 conditional access, policy: only from office; block login from country; require second factor; force mfa; who must use mfa
 api key, token: new key for api; rotate key; replace leaked key; revoke key; key was leaked; make key invalid
 secret, read secret: password stored in vault; look up stored password; where is password; login for service
@@ -60,19 +60,35 @@ ports, open ports: what is reachable from internet; what do we expose; services 
 subdomains: other sites of domain; hidden sites of; hosts under domain; find all hosts of
 compliance, controls: are we compliant; ready for audit; pass audit; missing for certification; failing controls; gaps in compliance
 evidence: proof for auditor
-vendors, vendor: suppliers we checked; is supplier safe; third parties
+vendors, vendor: suppliers we checked; is supplier safe
 risks, risk: biggest dangers; list of dangers
 personal data, pii, redact: remove names from text; hide personal details; black out; strip personal data; hide credit card; names and addresses in text
 devices, managed devices: company laptops; which laptops; phones of staff; computers of staff; macs we manage
 wipe device, wipe, device: laptop stolen; phone lost; erase lost; delete everything on phone; erase remotely
 lock device, lock: lock lost laptop; lock phone from afar
-patch, updates: computers without updates; missing updates; machines not patched; outdated computers
+patch, updates: missing updates; machines not patched; outdated computers
 firewall, waf: stop bots; block attackers; keep out bad traffic; someone hammers site; block visitor; attack on site
 decompile, function: what does binary do; what does exe do; see code of program; logic of binary; how does program work inside
 strings: texts in binary; readable text in program; words inside binary
 rename function, rename: better name for function in binary; name subroutine
-xref, cross references: where is function called in binary; who uses string; where is string used
+xref, cross references: where is function called in binary; who uses string
 crack, hash: recover password; guess password; password from hash
 fuzz, directories: hidden pages; find hidden folders; secret pages of site; unlinked pages
 intercept, proxy: look at app traffic; see what app sends; read requests of app; change request on the way
+vulnerability, scan: riddled with holes; lib full of holes; holes in library; known bugs in lib
+file report, file: is exe nasty; nasty file; weird attachment; strange exe; suspicious download
+url, scan url: link dodgy; dodgy link; weird link; strange link; shady site
+isolate, isolate host: yank laptop off; pull laptop off net; off the net; cut laptop off; unplug machine
+threat actors: gangs target; gangs behind; who targets banks; hackers behind
+techniques: how do crooks get in; how do attackers get in; tricks of attackers; attacker methods
+permissions: who can touch production; who can reach; who has keys to
+rotate, key: cycle key; cycle leaked key; swap leaked key; swap credentials; new secret for old
+redact: blank out; blank out card numbers; wipe names; censor text
+create user: new starter; new joiner; starter needs login; joiner needs account
+deactivate user: leaver must lose; leaver; kill account; shut account; close down account
+devices: unpatched laptops; laptops unpatched; old laptops; machines behind on patches
+session, revoke: force logout; log out all devices; end login of user
+factor, mfa: sms code at login; login by sms; code by text message
+sbom, software: software inventory; inventory of libraries; inventory of components
+callback, redirect: redirect address for client; return address after login
 `;

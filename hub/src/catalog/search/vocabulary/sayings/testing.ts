@@ -2,7 +2,7 @@
 
 export const SAYINGS_OF_TESTING = `
 create test case, test case: write test scenario; new test scenario; describe test; add test to suite; define test steps
-list test cases, test cases: which scenarios do we test; what do we test; all test scenarios; tests in suite
+list test cases, test cases: which scenarios do we test; what do we test; all test scenarios
 test suite: collection of tests
 test plan: what will we test; testing scope; plan for qa; plan for regression; regression plan
 create test run, test run: start regression; start qa round; new round of testing; kick off regression; plan round of tests
@@ -10,15 +10,15 @@ test result, add result: mark test passed; mark test failed; record test outcome
 test results: how did tests go; what failed in last run; how many tests failed; red tests; outcome of tests; result of regression
 flaky tests: tests that sometimes fail; unreliable tests; tests passing on retry; tests that come and go; unstable tests
 run tests: execute specs; run specs; start test suite; try tests; run unit tests; run jest; run pytest; run all tests
-coverage: how well tested; which lines are untested; what is not tested; code without tests; tests missing for
+coverage: how well tested; which lines are untested; what is not tested; tests missing for
 load test, performance test: how many users can it take; hammer endpoint; many users at once; simulate many users; can site handle; will it hold under load; break under traffic
-mock, mock server: pretend api; fake backend; fake api; simulate api; api that is not there; canned response
+mock, mock server: pretend api; fake backend; fake api; simulate api; api that is not there
 generate data, test data, fake data: fill with sample records; make up customers; placeholder records; invented records; random people; example records
 accessibility: usable for blind; screen reader friendly; disabled users; wcag violations; contrast too low; keyboard only users
 visual test, screenshot: layout changed; compare how pages look; pixel changes; did design break
 performance audit, lighthouse: score of my page; seo and speed score; page quality score; how good is my site
 take screenshot, screenshot: how page renders on phone; see it in safari; look in different browsers; on real phone
-browser test, run test: try in other browsers; check on safari; test on iphone; test on android phone
+browser test, run test: check on safari; test on iphone; test on android phone
 code quality, quality gate: is code good enough; is code clean; passes standard; code up to standard; release ready code
 issues, code issues: code smells; messy code; smelly code; ugly code
 duplications, duplicated code: copy pasted code; same code twice; repeated code
@@ -37,11 +37,11 @@ sub issue, subtask: child of ticket; ticket under ticket; break ticket into piec
 epic: umbrella ticket; parent of stories; stories under
 add comment: say on ticket; write to ticket; add note to bug; reply to ticket
 issue comments, list comments: what was said on ticket; conversation on ticket; discussion of bug
-attachment, add attachment: attach log to ticket; put screenshot on ticket; upload file to ticket; add file to bug; file onto issue
-get attachment, download attachment: file on ticket; screenshot on bug; get file from ticket
+attachment, add attachment: attach log to ticket; put screenshot on ticket; upload file to ticket; add file to bug
+get attachment, download attachment: screenshot on bug; get file from ticket
 worklog, add worklog, log work, time entry: two hours on ticket; spent hours on ticket; put hours on ticket; book effort; enter time spent; hours into jira; charge time to ticket
 changelog, history: who moved ticket; who changed ticket; when was ticket changed; past of ticket; what happened to ticket
-watchers, watch: follow bug; get mails about ticket; add me to ticket; cc me on ticket; stay on top of ticket
+watchers, watch: follow bug; get mails about ticket; cc me on ticket; stay on top of ticket
 create sprint, sprint: plan next iteration; open new sprint; next two weeks; new iteration; set up sprint
 sprint issues, sprint: what is in sprint; work of this iteration; current sprint tickets; what do we do this sprint; committed work; sprint content
 start sprint, update sprint: kick off sprint; begin iteration; finish sprint; end iteration; close iteration
@@ -52,8 +52,8 @@ create board: new kanban; new scrum board; set up board
 cycle: this iteration; current cycle; two week cycle
 initiative, project: strategic project
 project update, status update: tell how project goes; report progress of project; project on track; project at risk; health of project
-roadmap: what is planned; future plans of product; upcoming features; plan for quarter
-version, release version, fix version: ships in which release; planned for release; target release; mark version released
+roadmap: future plans of product; upcoming features; plan for quarter
+version, release version, fix version: planned for release; target release; mark version released
 estimate: how big is ticket; points of story; story size; how long will ticket take; size ticket
 priority: most urgent tickets; make ticket urgent; bump priority; raise priority; lower priority; most pressing
 due date: when is ticket due; late tickets; tickets overdue; missed deadlines; deadlines this week
@@ -65,7 +65,7 @@ custom field, fields: own field on ticket; which fields has ticket; field names 
 issue types: kinds of tickets; bug or story; types of tickets; ticket types
 projects, list projects: which jira projects; where can i create tickets; spaces for tickets
 filter, saved filter: stored ticket search; my saved searches; predefined search
-service request, create request: ask it for help; it support request; request new laptop; raise with it; help desk request; open request with it
+service request, create request: ask it for help; it support request; request new laptop; raise with it; help desk request
 queue, queues: tickets waiting for support; support queue; unassigned requests
 sla: time left to answer; breach of response time; overdue response
 approval, approve request: okay request; sign off request
@@ -74,4 +74,18 @@ change request: planned change in production; change approval; production change
 batch create issues, create issues: many tickets at once; several tickets; tickets from list; bulk tickets
 user story, story: as a user i want; write requirement; requirement ticket
 acceptance criteria: when is it done; what must work; conditions to accept
+link, issue link: what is stopping ticket; what blocks ticket; tie commit to ticket; tie pr to ticket; tickets in the way; connect pr to ticket
+assignee, workload: who is drowning in; who has too much; who is overloaded; how much is on plate; who has capacity; workload of team
+sprint issues, sprint: what is team working on; team chewing on; what are we working on
+sub issue, subtask: carve epic up; carve up; chop story; slice story; slice ticket
+transition, status: knock ticket into; shove ticket into; flip ticket to; bring ticket to done
+watcher, watch: loop colleague in on; cc on bug; subscribe colleague
+test results: which specs are red; which tests are red; failing specs; specs red
+load test: hammer api; hammer server; pound server; flood api with; traffic storm; many requests per second
+coverage: untested classes; nothing tests
+screenshot, visual: look same as yesterday
+create issue: pen down bug; jot bug; capture bug; open defect; bug to tracker
+update issues, bulk: close stale tickets; tidy up backlog; clean up old tickets; bulk close
+priority, rank: rank backlog; sort backlog; order backlog; which ticket first
+issue type: story to epic; bug to story; turn bug into story; change kind of ticket
 `;

@@ -53,7 +53,6 @@ aes; rsa => encrypt, key
 crl; ocsp => certificate
 rlhf; dpo => fine tune, feedback
 peft => fine tune
-t2v = text to video => generate video
 jdk; jre => java
 toml; ini file => configuration
 htop => processes, cpu
@@ -148,7 +147,7 @@ tti => performance
 fcp => performance, web vitals
 nfr => requirement
 dsl = domain specific language => query, language
-cfg = config => configuration
+cfg => configuration
 fs = filesystem = file system => file, directory
 cwd => directory
 stdin => input
@@ -231,4 +230,18 @@ systemctl status => service status
 openssl => certificate, encrypt
 ssh keygen => ssh key, generate key
 scp => upload, download file
+cves = cve
+cwes = cwe
+cpes = cpe
+cpus = cpu
+gpus = gpu
+slos = slo
+slas = sla
+slis = sli
+kpis = kpi
+skus = sku
+dbas = dba
+clis = cli
+cves; known cves => vulnerability
+r2 => bucket, object storage
 `;

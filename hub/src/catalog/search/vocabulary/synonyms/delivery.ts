@@ -51,7 +51,7 @@ commit file; single file commit; save file to repo => create or update file
 push several files; multi file commit; commit multiple files => push files
 visibility of repo; private repo; public repo => repository visibility, visibility
 transfer ownership; transfer repo => transfer
-archive repo; read only repo; freeze repo => archive
+archive repo; freeze repo => archive
 stargazer = stargazers => stars, starred
 code owner file; codeowners => owners, approval
 pull request template; pr template; issue template => template
@@ -59,7 +59,7 @@ pr description; pull request body; pr body => description, body
 pr title; pull request title => title
 pr checks; required checks; commit status; build status => status, check runs
 check suite => status, check
-pr files; pull request files; files changed; changed files in pr => diff, files
+pull request files; changed files in pr => diff, files
 pr comments; pull request comments => comments, review comments
 pr size; size of pull request => diff stats
 git provider; scm = source control management = source control; vcs = version control system => git, repository
@@ -70,7 +70,7 @@ svn; subversion => version control, repository
 perforce; p4 => version control
 mercurial => version control, repository
 stacked diffs; stacked prs => pull request, branch
-revert commit; back out commit; backout => revert
+revert commit; backout => revert
 github actions = gh actions = gha => workflow, workflow run
 action secret; actions secret; repo secret; repository secret => secret, variable
 workflow dispatch; manual trigger; dispatch workflow => trigger workflow, run workflow

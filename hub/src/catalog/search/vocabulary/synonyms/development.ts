@@ -4,7 +4,7 @@ export const DEVELOPMENT = `
 language server; lsp server; code intelligence => definition, references, symbols, diagnostics
 go to definition = jump to definition = goto definition; peek definition; where declared => definition, symbol
 find usages = find all references; call sites; usages of symbol => references, usages
-call hierarchy; call graph; caller graph; incoming calls; outgoing calls => callers, calls, references
+call hierarchy; call graph; caller graph => callers, calls, references
 type hierarchy; class hierarchy; inheritance tree => hierarchy, types, class
 go to implementation; implementations of interface => implementation
 hover info; tooltip of symbol; type of variable; signature help; function signature => hover, type, signature
@@ -18,10 +18,10 @@ syntax error; parse error; compile errors; problems panel; red squiggles; type e
 prettier; code formatter; gofmt; pretty printer; reformat file => format
 eslint; ruff; pylint; flake8; rubocop; clippy; stylelint; golangci lint => lint, check
 syntax tree; tree sitter; ast grep; structural search; code pattern; parse code => ast, search, pattern
-search and replace; find and replace; replace in files; bulk replace; regex replace => replace, search
+search and replace; find and replace; bulk replace; regex replace => replace, search
 replace lines; insert lines; edit lines; apply edit; text edit; apply patch; patch file => edit, replace, file
 replace function; rewrite method; replace body; edit function => replace, symbol, body
-ripgrep; grep files; full text in files; text search in files; content search => search, files, pattern
+ripgrep; grep files; full text in files; text search in files => search, files, pattern
 find files by name; file pattern; wildcard search => search files, find, pattern
 tail file; head file; first lines of file; last lines of file; line range => read, file, lines
 concatenate files; read several files; multiple files => read multiple files, files
@@ -77,7 +77,7 @@ http code; response code => status, response
 postback; callback hook; outgoing hook; incoming hook; event hook => webhook
 webhook delivery; redeliver; resend webhook; webhook log => webhook, deliveries, redeliver, events
 api versioning; deprecate endpoint => version
-sdk generation; generate client; client library; code generation = codegen; generate code; scaffolding; starter kit; starter template; project template; new project from template; bootstrap project => generate, create, template, project
+sdk generation; generate client; client library; codegen; generate code; scaffolding; starter kit; starter template; project template; new project from template; bootstrap project => generate, create, template, project
 ui component; ui library; component library; shadcn; material ui; radix; web component; react component; vue component => component
 component demo; component example; component usage; component preview; component story => component, example, story
 component props; component properties => props, component
@@ -144,7 +144,7 @@ network tab; har; har file; dev tools; inspector of browser => network requests,
 block request; intercept request; mock response; stub request => route, network, mock
 viewport size; mobile view; responsive view; device emulation => resize, viewport, emulate
 full page capture; element screenshot; page capture => screenshot
-file picker; upload input; attach file to form => upload, file
+file picker; upload input => upload, file
 js dialog; alert box; confirm dialog; prompt dialog => dialog, handle
 press key; key press; keyboard shortcut = hotkey = hot key; key combination; keystroke => press, key, keyboard
 right click; double click; mouse click; left click => click, mouse

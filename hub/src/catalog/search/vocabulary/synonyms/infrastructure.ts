@@ -43,7 +43,7 @@ faas = function as a service; cloud function; cloud run function; lambda functio
 invoke lambda; call lambda; trigger lambda; run lambda => invoke function, invoke
 cold start => latency, function
 function url; function endpoint => function, url
-function code; worker code; worker script => function, worker, code
+worker code; worker script => function, worker, code
 cloudflare worker; edge worker => function, script
 durable object = durable objects => worker, storage
 event bridge = eventbridge; event bus => event, rule
@@ -77,8 +77,8 @@ cdn distribution; edge cache; cloudfront; edge network => cdn, distribution
 edge location; pop location => region, edge
 reverse proxy; nginx; haproxy; traefik; envoy => proxy, route, upstream
 server block; virtual host; vhost => host, route, site
-load balancing; alb; elb; nlb; lb rule; application gateway; front door => load balancer
-target group; backend pool; backend set => target, upstream
+load balancing; alb; elb; nlb; lb rule; application gateway => load balancer
+backend pool; backend set => target, upstream
 sticky session; session affinity => session
 lb listener => load balancer
 ssl termination; tls termination => certificate, tls
@@ -100,7 +100,7 @@ disk full; low disk space; out of disk => disk usage, storage
 swap space; memory pressure; oom = out of memory; oomkilled; oom kill => memory
 load average; cpu load; system load => cpu, load
 environment file; env file; dotenv file => environment variables
-secret manager = secrets manager = secret store; key vault = keyvault; parameter store; password vault => secret, vault
+secret manager = secrets manager; key vault = keyvault; parameter store; password vault => secret, vault
 secret rotation; rotate secret; rotate key; key rotation; rotate credentials => rotate, secret, key
 kms; key management; encryption key; customer managed key; hsm => key, encrypt
 vpc peering; network peering; private link; private endpoint; transit gateway => network, vpc, endpoint
@@ -137,7 +137,7 @@ netflow; traffic flow; flow log = flow logs; vpc flow logs => flows, traffic, lo
 packet loss; jitter; round trip time = rtt => ping, latency
 tracert; mtr; hop count; network hops; network path; route to host => traceroute
 speed test = speedtest; internet speed; connection speed; download speed => bandwidth, speed
-open port; listening port; port check; listening socket; netstat; port in use => port, connections
+listening port; port check; listening socket; netstat; port in use => port, connections
 socket; tcp connection => connection, port
 http check; curl check; site up check => ping, http, status
 snmp; oid => device, monitor
@@ -161,7 +161,7 @@ container logs; docker logs => logs, container
 container stats; docker stats; container usage; container memory; container cpu => stats, container
 container shell; docker exec => exec, container
 container restart loop; crash loop; crashloopbackoff; crashing pod; pod crash => pod, events, logs
-image pull error; imagepullbackoff; pending pod; stuck pod; unhealthy pod; failing pod; pod not starting => pod, events, describe
+image pull error; imagepullbackoff; pending pod; stuck pod; unhealthy pod; failing pod => pod, events, describe
 pod events; kubernetes events; kube events; cluster events => events
 docker network; bridge network; container network => network
 docker volume; named volume; bind mount; bind volume => volume
@@ -204,7 +204,7 @@ terraform apply; apply run; infra apply => apply, run
 terraform state; tfstate; infra state => state, workspace
 terraform module; tf module; infra module => module
 terraform provider; tf provider; provider docs => provider
-terraform variable; tfvars; variable set => variable, workspace
+terraform variable; tfvars => variable, workspace
 stack output = stack outputs; terraform output => output, stack
 stack drift => drift, stack
 destroy infra; tear down stack; teardown => destroy, delete stack

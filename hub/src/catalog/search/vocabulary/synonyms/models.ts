@@ -55,7 +55,7 @@ llm judge; llm as judge; judge model; scoring function; grader => evaluator, sco
 eval run; run evals; test prompt; prompt test; eval dataset; golden dataset; test set => evaluation, dataset, experiment
 hallucination; answer quality => evaluation, score
 leaderboard of models; model benchmark; model comparison; compare models => models, compare, benchmark
-guardrail = guard rail; content filter; content moderation; moderation; toxicity; safety filter; unsafe content => moderation, safety, guardrail
+guardrail = guard rail; content filter; content moderation; toxicity; safety filter; unsafe content => moderation, safety, guardrail
 ai detector; ai written; ai generated text; ai content detection => detect
 human in loop; human approval; ask human; human feedback; clarifying question => ask, approval, feedback
 chain of thought; step by step thinking; think through; structured thinking; reason through; think aloud => thinking, sequential, reasoning
@@ -82,7 +82,7 @@ voice agent; phone agent; call agent; conversational ai; ai caller => agent, cal
 sound effect; sfx; foley => sound, audio, generate
 voice changer; speech to speech; voice isolation; vocal remover; remove noise => audio, voice, isolate
 song generation; ai music; music generation; compose music => music, generate
-speaker diarization; diarization = diarisation; who spoke; speaker labels => transcribe, speakers
+speaker diarization; diarization = diarisation; speaker labels => transcribe, speakers
 whisper; transcription model; voice to text => transcribe, speech to text
 comfyui; image workflow; node workflow => workflow, image
 3d generation; text to 3d; image to 3d; mesh generation => 3d, model, generate

@@ -16,7 +16,7 @@ throughput; requests per second = rps; qps; request rate => metrics, rate
 p95; p99; p50; percentile latency; tail latency; response times; slow endpoint => latency, duration, performance
 error rate; failure rate; error ratio; error percentage => errors, metrics
 5xx; 500 error; server error; internal server error; 502; 503; bad gateway => error, logs
-4xx; 404; not found error => error, logs
+4xx; 404 => error, logs
 time series database = tsdb; prometheus; influxdb; victoriametrics; mimir => metrics, query
 promql = prometheus query; metric query; metrics query => query prometheus, metrics
 range query; instant query => query, metrics
@@ -85,7 +85,7 @@ related incident; similar incident; past incident; previous incident => incident
 root cause analysis = rca; incident review; five whys; learning review; blameless review => postmortem, incident
 action item of incident; follow up action; incident follow up => follow up, action item
 pager alert; pagerduty alert; oncall alert => page, alert, incident
-oncall rota = on call rota = on call roster = oncall roster = on call schedule; duty roster; on call rotation => on call, schedule
+oncall rota = on call rota = on call roster = oncall roster; duty roster; on call rotation => on call, schedule
 oncall engineer => on call, users
 on call shift = oncall shift; duty shift => shift, on call
 on call override; schedule override; swap shift; cover shift; shift swap => override, schedule
@@ -103,7 +103,7 @@ database monitoring; query metrics; query insights; expensive queries => slow qu
 zabbix; nagios; icinga; prtg; checkmk => host, trigger, problem
 zabbix trigger; problem trigger => trigger
 event correlation; alert grouping; alert correlation => events, alerts
-deploy event; change tracking; deployment tracking => deployment, events, change
+deploy event; deployment tracking => deployment, events, change
 workflow automation in incident; auto remediation; self healing => action, workflow
 run book; runbook step; standard operating procedure = sop => runbook
 ai investigation; root cause finder => investigate, analyze, issue

@@ -104,10 +104,10 @@ scopes; oauth scope; api permission => scope, permission
 bearer token; refresh token; id token; access jwt => token
 revoke session; kill session; sign out everywhere; log out everywhere; end user session => revoke, session
 login history; sign in log = sign in logs = signin log; login attempts; failed sign in; authentication log => logs, login, events, sign in
-identity governance; access review; access certification; entitlement; recertification => access, review, permission
+identity governance; access review; access certification; recertification => access, review, permission
 joiner mover leaver; deprovision; offboard account; deactivate account; suspend account; disable user => deactivate, user, suspend
 provision user; onboard account; new hire account => create user
-locked account; account locked; locked out user; unlock account => unlock, user
+locked account; account locked; unlock account => unlock, user
 admin account; super user = superuser; privileged account; root account => admin, user, role
 guest user; external user; b2b user => user, guest, invite
 security principal; iam user => user, role, identity
@@ -115,7 +115,7 @@ security group in directory; ad group => group
 group membership => group members, members
 realm; identity realm; user pool => realm, tenant, directory
 least privilege; excessive permission; over privileged; unused permission => permission, policy, analysis
-who can access; effective permission; effective access; simulate policy; policy simulator => permissions, policy, simulate, check access
+effective permission; effective access; simulate policy; policy simulator => permissions, policy, simulate, check access
 abac; policy as code; opa = open policy agent; rego; kyverno; cedar policy => policy
 admission controller; admission policy => policy
 data loss; exfiltration; data exfiltration => data, leak, dlp
@@ -137,7 +137,7 @@ decrypt secret; reveal secret; show secret; read secret => get secret, secret va
 disassembler; decompiler; ghidra; ida pro; binary ninja; reverse engineering tool => decompile, disassemble, function, binary
 packed binary; unpack binary; obfuscated; deobfuscate => binary, analyze
 mobile security; apk analysis; apk decompile; jadx; frida => apk, decompile, hook
-firmware; firmware analysis; binwalk => binary, analyze
+firmware analysis; binwalk => binary, analyze
 smart contract audit; contract audit => contract, audit
 honeypot; canary token = canarytoken => alert, token
 mdm device; managed endpoint; device posture; compliant device; noncompliant device; device inventory => devices, compliance

@@ -60,7 +60,7 @@ duplicate code; duplicated code; code duplication; copy paste detection; clone d
 quality profile; rule set => rules
 code metric; lines of code => metrics, measures
 static analyzer = static analyser; code analyzer = code analyser; linter => analysis, lint, scan
-compiler warning; compiler error; build error; diagnostics => errors, problems
+compiler warning; compiler error; build error => errors, problems
 bug tracker = issue tracker; ticket system; ticketing system; issue tracking => issue, ticket
 bug triage; issue triage => issues, priority
 defect report; bug ticket; defect ticket => bug, issue
@@ -79,7 +79,7 @@ parent ticket; parent issue; parent task => parent
 child issue; child story; sub story => subtask, sub issue
 blocking issue; blocker ticket; dependency of ticket => link, relation
 issue history; ticket history; change log of ticket; ticket changelog => changelog, history
-ticket attachment; file on ticket => attachment
+ticket attachment => attachment
 ticket note => comment
 issue search; ticket search; jql = jql query; issue query => search issues
 saved filter; issue filter; custom query; shared query => filter, query
@@ -90,7 +90,7 @@ stale ticket; stale issue; zombie ticket => issues, updated
 overdue ticket; overdue issue => due date, overdue
 due date; target date; deadline of ticket => due
 story point = story points; t shirt size; complexity points => estimate, points
-original estimate; remaining estimate; time estimate => estimate, time tracking
+original estimate; remaining estimate => estimate, time tracking
 logged time; time logged; effort logged; booked time => worklog, time entry
 spent time; time spent report => worklog, time entries
 sprint planning; sprint backlog; plan sprint => sprint, backlog
