@@ -38,13 +38,19 @@ export function phraseFinder(
   phrases: Iterable<Phrase>,
 ): (stems: readonly string[], isStop: (at: number) => boolean) => readonly FoundPhrase[] {
   const byFirst = Map.groupBy(phrases, ({ stems }) => stems[0]);
-  return (stems, isStop) =>
-    stems.flatMap((first, at) =>
-      (byFirst.get(first) ?? []).flatMap((phrase): FoundPhrase[] => {
+  return (stems, isStop) => {
+    const present = new Set(stems);
+    const found: FoundPhrase[] = [];
+    for (const [at, first] of stems.entries()) {
+      for (const phrase of byFirst.get(first) ?? []) {
+        // Of the many phrases that begin with a common word nearly all have a word that the query lacks.
+        if (!phrase.stems.every((stem) => present.has(stem))) continue;
         const places = phrase.isLoose ? loosely(phrase, at, stems, isStop) : exactly(phrase, at, stems);
-        return places === undefined ? [] : [{ phrase, places }];
-      }),
-    );
+        if (places !== undefined) found.push({ phrase, places });
+      }
+    }
+    return found;
+  };
 }
 
 type Places = readonly number[] | undefined;

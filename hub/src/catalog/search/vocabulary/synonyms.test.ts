@@ -24,6 +24,8 @@ test.each([
   ['traefik', 'proxy', 'near'],
   ['postgres', 'database', 'kin'],
   ['put back', 'revert', 'said'],
+  ['who carries pager', 'on call', 'said'],
+  ['cves', 'cve', 'equal'],
   ['forgot', 'password', 'kin'],
 ])('%s may be called %s (%s)', (query, other, expected) => {
   expect(closeness(query, other)).toBe(expected);

@@ -88,7 +88,7 @@ get mappings, mappings: fields of index; what fields has index; structure of ind
 create index, index: new search index; set up search
 add documents, index documents: make documents searchable; fill index
 shards, cluster health: is elastic ok; index red; cluster yellow; where do shards live
-query graph, cypher, graph: relations in graph; neighbours in graph; ask graph
+query graph, cypher, graph: neighbours in graph; ask graph
 get schema, schema: what kinds of nodes; kinds of relations; model of graph
 list topics, topics: which topics; what streams exist; kafka topics; queues in kafka
 create topic: new kafka topic; set up topic
@@ -107,10 +107,10 @@ list connections, connections: what do we sync; configured syncs; where does dat
 sync, trigger sync: fetch newest data; pull data now; refresh data from source; copy data over; load from source now
 list models, models: tables in dbt
 run models, run, build: build tables; rebuild tables; refresh models; recompute tables; run transformations
-lineage: where does number come from; what feeds table; which tables depend; what breaks if; origin of data
+lineage: what feeds table; which tables depend; what breaks if
 query metrics, metrics: revenue by month; business numbers; figures by region
-data quality, test: is data correct; wrong data; data complete; empty values
-profile, statistics: what is in column; min and max; distribution of column; how is data spread
+data quality, test: is data correct; wrong data
+profile, statistics: what is in column; distribution of column; how is data spread
 search, catalog, assets: which table has
 glossary, term: what does metric mean; meaning of field; definition of term
 owners, owner: who is responsible for table; who owns table
@@ -138,7 +138,7 @@ kill, terminate: boot session off; kick session; throw session off database; dro
 set, expire: park value for hour; value with lifetime; key that vanishes; store for hour
 publish, produce: event on bus; fire event; emit event; raise event
 runs, job runs: did etl finish; did import finish; did job finish; state of nightly job; etl status; how did etl go
-lineage: origin of figure; where does figure come from; source of number; which sources feed
+lineage: origin of figure; where does figure come from; which sources feed
 data quality, quality: holes in data; gaps in data; garbage in data; duplicates in data; dirty data; nulls in data; broken data
 sync, connection: rows from salesforce into warehouse; crm into warehouse; pull into warehouse; load from crm; source to warehouse
 select, sample: first few records; handful of rows; few example rows; couple of records; peek at data

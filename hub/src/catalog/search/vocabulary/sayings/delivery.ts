@@ -14,7 +14,7 @@ list commits: git history; latest commits; recent commits; who committed; what l
 create or update file, create file: commit file; add file to repo; save file in repo; write file to repo; put file in repository; commit single file
 push files: several files in one commit; commit many files; push multiple files; commit batch of files
 delete file: remove file from repo; drop file from repo
-get file contents: read file from repo; show readme; source of file; raw file; download file from repo; open file in repo
+get file contents: read file from repo; show readme; raw file; download file from repo; open file in repo
 repository tree: list files of repo; folder structure of repo; browse repo; files in repo; directory listing of repo
 get pull request: pr details; info on pr; look up pr; show pr; state of pr; see pull request
 list pull requests: which prs; prs waiting; pending prs; my prs; prs to review; outstanding pull requests
@@ -54,7 +54,7 @@ pipeline jobs, list jobs: steps of pipeline; jobs in pipeline; which job failed;
 pipeline schedule, schedule: nightly build; build every night; run pipeline nightly; recurring pipeline; scheduled build
 trigger build, build: start jenkins job; queue build; run jenkins; kick off job
 build queue, queue: waiting to build; what is in build queue; builds waiting; stuck in queue
-download artifact, artifacts: get build files; fetch built; download what ci made; zip of build; get binaries from ci; download jar from ci
+download artifact, artifacts: get build files; download what ci made; zip of build; get binaries from ci; download jar from ci
 ci variable, variables: secrets for pipeline; env for ci; pipeline secrets; settings for build; variables of pipeline
 list runners, runners: which build machines; available runners; idle runners; machines that run ci
 webhook: fire when pushed; tell url on push; callback on commit

@@ -27,7 +27,7 @@ recommendations, optimization: save money in cloud; cut cloud costs; unused serv
 tags: resources tagged; tagged with
 list users, iam users: who has aws account; accounts in iam; users in cloud account
 attach policy, policy: give rights to role; allow user to read bucket; grant role access
-simulate policy, permissions: would user be allowed; why access denied; is user allowed; can role access; access denied why
+simulate policy, permissions: why access denied; can role access; access denied why
 access key: api keys of user; create key pair for user; new aws key; programmatic access
 secret value, get secret: read password from vault; fetch stored password; what is secret; get credential from vault; value from key vault
 create secret, put secret, secret: store password; keep api key safe; save credential; put password in vault; put in key vault
@@ -100,7 +100,7 @@ redirect: send visitors to other url; forward old url; old address to new; forwa
 firewall rule, firewall, security group: close port; let traffic in; allow ip; block ip; block country; block traffic from; let ip through
 load balancer: spread traffic; distribute requests; share load between servers
 certificate, ssl certificate: https for domain; padlock for site; https setup; when does https expire; renew https
-ssh, execute command: run on server; run on remote machine; command on server; log on to server; run over ssh; script on remote host
+ssh, execute command: run on remote machine; command on server; run over ssh; script on remote host
 upload file, sftp: copy file to server; put file on server; send file to server; transfer file to server
 download file, sftp: copy file from server; get file from server; fetch from server
 service status, service: is nginx running; service running on server; is daemon up; state of daemon
@@ -108,7 +108,7 @@ restart service: bounce nginx; restart nginx; restart daemon; restart web server
 disk usage: is disk full; server out of space; what fills disk; space left on server; how full is disk; drive full
 memory usage: ram used; server out of memory; how much ram; ram left
 cpu usage: server busy; processor load; server overloaded; how busy is server
-network interfaces, interfaces: which ports are up; port down on switch; ports of switch; switch ports
+network interfaces, interfaces: port down on switch; ports of switch; switch ports
 vlan: separate networks; network for guests; divide network
 devices, list devices: what is on my network; gear in rack; which switches; network gear; access points; routers we have
 clients, list clients: who is on wifi; devices on wifi; who uses my network; phones on wifi; connected to wifi; on my wifi

@@ -4,9 +4,9 @@ export const SAYINGS_OF_MODELS = `
 search models, models: find ai model; which models are there for; model that can; which model is good for; find open model
 list models, models: what models can i use; which llms; installed models; models on my machine; local models; what ai is available
 model info, model details: about this model; what can model do; parameters of model; licence of model
-pull model, pull: get model onto machine; download llm; install model; fetch llama
+pull model, pull: get model onto machine; download llm; install model
 delete model, remove model: free space from models; get rid of model; uninstall model
-chat, chat completion, generate: ask gpt; ask gemini; ask claude; ask llama; what does other ai think; let ai answer; send to llm; ask language model; talk to model
+chat, chat completion, generate: ask gpt; ask gemini; ask claude; what does other ai think; let ai answer; send to llm; ask language model; talk to model
 search datasets, datasets: find data to train; training data for; data for machine learning; open data for model
 dataset, dataset info: what is in training data; columns of training data; look at training data; rows of dataset
 search spaces, spaces: try model online; demo of model; ai demos; ai apps
@@ -63,13 +63,13 @@ run agent, agent: let bot do; give agent task; hand task to ai; let ai handle; a
 ask user, ask human, feedback: get my opinion; ask me before; ask for permission first
 list tools, tools: what can you do; what can i do here; capabilities
 search servers, servers, registry: find mcp; find connector for; is there mcp for; integration for service
-resolve library, library: which library is meant; id of library; look up library
+resolve library, library: id of library; look up library
 get documentation, library docs, documentation: current docs of framework; how to use framework; docs for react; manual of library; how do i use library
 ask question, repository: question about codebase; explain project; how does repo work; understand project; what does repo do
 search web, web search: facts from internet; ask internet; look online; ai with sources
 deep research, research: thorough report; in depth report; investigate topic
 detect, objects: what things are on picture; find faces; count people in picture; find cars in image
-extract, entities: pull facts from text; structured data from text; text into json
+extract, entities: pull facts from text; structured data from text
 classify: put text in category; which category; sort texts; kind of text; spam or not
 sentiment: is text positive; happy or angry; how do people feel; tone of text; positive or negative
 summarize: shorten text; long text short; gist of text; boil down

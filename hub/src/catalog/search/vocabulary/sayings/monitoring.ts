@@ -10,10 +10,10 @@ create dashboard, update dashboard: new board with graphs; add panel; add widget
 datasources, list datasources: where do metrics come from; which databases does grafana; sources of grafana
 search logs, query logs, logs: find error in logs; grep logs; look through logs; log lines with; entries containing; what was logged; lines mentioning; logs of service; errors in last hour; logs since
 log patterns, patterns: what errors repeat; most common log messages; group log lines; recurring messages
-log groups, list log groups: which logs exist; where are logs; log sources
+log groups, list log groups: log sources
 slow requests, traces: where is bottleneck; why is api slow; slow pages; endpoint slow; requests taking long; which call is slow
 get trace, trace details, trace: follow request through services; path of request; what did request do; journey of request; where did request fail
-search spans, spans, traces: find requests; requests that failed; find slow calls
+search spans, spans, traces: requests that failed; find slow calls
 services, list services: which services do we have; our microservices; apps monitored; microservices
 service dependencies, dependencies: who calls service; what does service depend on; services behind service; which services use
 profile: which function burns cpu; what uses cpu; hot code
@@ -22,40 +22,40 @@ get issue, issue details: show error details; where does exception come from; st
 update issue, resolve issue: mark error fixed; error is fixed; ignore this error; error solved; silence error; assign error
 search events, events: how often did error happen; count errors; who was affected; users affected; how many users hit; errors by browser; occurrences
 analyze issue, root cause: why does it crash; what causes crash; explain error; suggest fix for error; ai look at error; how to fix error
-releases, find releases: which version introduced; errors of version; crash since version; versions deployed with errors
+releases, find releases: which version introduced; crash since version; versions deployed with errors
 replay: watch user session; see what user clicked
 create project: monitor new app; add app to sentry; set up error tracking; track errors of
 dsn, client key: where to send errors; sentry setup key; key for sentry
 list monitors, monitors: what do we watch; what is monitored
 create monitor, monitor: watch my site; check my site every; tell me when site goes down; keep an eye on site; watch url; notify when down; alert when site down; check website every
 monitor status, monitors: is site up; which sites are down; is anything down; are all services up; sites currently down; all green
-uptime: how often was it down; how reliable; how long was it down; time without failure; percent available; availability last month
+uptime: how often was it down; how reliable; how long was it down; percent available; availability last month
 pause monitor, monitor: suspend check
 heartbeat: did backup job run; tell me when job did not run
 list alert rules, alert rules, alerts: thresholds set; alarm rules; conditions for alarms; configured alarms
 create alert rule, create alert, alert rule: warn when cpu high; alarm when disk full; notify when errors rise; alarm above threshold; warn if memory; new alarm; tell me if metric
 list alerts, alerts: anything burning; what is alarming; what fires; which alarms are on; anything wrong right now; open problems; active problems
-silence, mute, downtime: no alarms during maintenance; quiet during deploy; stop warnings; suppress alarms; do not alarm; ignore alarms for; mute alarms; no alarms tonight
+silence, mute, downtime: no alarms in maintenance; quiet while deploy; stop warnings; do not alarm; ignore alarms for; mute alarms; no alarms tonight
 contact points, notification: who gets alarms; where do alerts go; alerts to slack; alert mails to; who is notified; alert recipients; alarms to chat
 acknowledge incident, acknowledge: i take it; i am on incident; confirm page; saw alarm
 create incident, incident: declare outage; report outage; we have outage; something is on fire; raise major incident; start emergency; open sev
 list incidents, incidents: what outages; recent outages; current outages; ongoing emergencies; what broke last night; open outages; incidents going on; past outages
 update incident, incident: outage is over; end outage; change severity of outage; mark outage solved; fixed outage; reassign incident
-incident notes, add note, activity: write down what happened; log during outage; note to incident; comment on outage; update about outage; progress of outage
+incident notes, add note, activity: write down what happened; note to incident; comment on outage; update about outage; progress of outage
 related incidents, similar incidents, past incidents: did this happen before; seen outage before; same problem earlier
 on call, on call users: who carries pager; who is on pager; whom do i wake; who is up tonight; who has shift; who answers alarms; who is responsible tonight; engineer on duty
 schedules, on call schedule, schedule: when is my duty; duty plan; pager plan; who is next on duty; my next shift; duty calendar; rota
-override, create override: swap duty; take my shift; cover my duty; replace on call; cover for colleague on call; someone else on duty
+override, create override: swap duty; take my shift; cover my duty; cover for colleague on call; someone else on duty
 escalation policies, escalation policy: nobody reacts
 status page, components: tell customers about outage; public outage notice; inform customers of downtime; announce outage; customers see status
 postmortem: what did we learn; write up outage; outage report; report after outage; lessons of outage
 runbook: what to do when; steps for outage; how to fix known outage; emergency steps
-slo, service level objective: are we reliable enough; how much failure left; budget of errors; reliability goal; promised availability
+slo, service level objective: are we reliable enough; budget of errors; reliability goal; promised availability
 hosts, list hosts: which servers report; servers monitored; agents reporting; which machines
 host metrics, host: how is server doing; how is machine doing; vitals of server
 annotation, create annotation: mark deploy on graph; mark point on graph; note on graph; event on graph
 deeplink: link to graph; share graph; url of graph; link to panel
-synthetic test, synthetics: robot user; simulate user visit; scripted check; check login works; test journey
+synthetic test, synthetics: robot user; simulate user visit; check login works; test journey
 anomaly, anomalies: anything unusual; strange behaviour; something odd; odd values; unusual traffic; spikes; out of ordinary
 recent changes, deployments, events: what changed before outage; what did we deploy before
 team, teams: which team owns service; who owns service; responsible team; team behind service

@@ -2,9 +2,9 @@
 
 export const SAYINGS_OF_PROGRAMMING = `
 find symbol, search symbols, symbol: where is class; where is function; look up class; locate method; find method; code of function; show class; show method
-find references, references: who uses function; which code calls; usages of method; what depends on function; find callers
+find references, references: who uses function; usages of method; find callers
 go to definition, definition: where does function come from; source of function; where is type declared
-symbols overview, document symbols: functions in file; classes in file; methods of class; contents of source file; which methods; outline of code
+symbols overview, document symbols: classes in file; methods of class; contents of source file; which methods; outline of code
 hover, type: what type is; signature of function; docs of symbol; parameters of function
 diagnostics, errors, problems: what is wrong with file; does it compile; errors in project; warnings in code; red lines; mistakes in code; typing errors
 rename symbol, rename: new name for function; rename everywhere; call class differently; other name for variable; change name of method
@@ -13,7 +13,7 @@ insert after symbol, insert: add method to class; add function below
 code actions, quick fix: fix automatically; repair error for me; suggest fix; add missing import
 format, format document: tidy my code; fix indentation; clean layout of code; make code pretty; correct spacing
 lint: bad style in code; style problems; code against rules; find sloppy code
-search for pattern, search code, search: find text in project; occurrences of; search whole project; find string in project; where does text occur
+search for pattern, search code, search: find text in project; search whole project; find string in project; where does text occur
 read file: show me source; content of source; open source file
 edit file, replace: change few lines; alter code in file; swap text in file; replace text in file
 create file, write file: new source file; write code to file
@@ -26,7 +26,7 @@ install packages, install: add library to project; get dependencies; add npm pac
 run script, script: start project script; npm start; start app locally; start dev server
 process, background: start in background; server that keeps running
 build, build project: compile project; does project build; make executable; make binary; compile everything
-run tests, test: check tests; tests of class; tests of project; run test file
+run tests, test: tests of class; run test file
 debug, start debugging: find bug step by step; run with debugger; look why it fails
 breakpoint, set breakpoint: stop there; halt when reached; pause here
 evaluate, variables: what is in variable
@@ -34,7 +34,7 @@ step, step over: next line of program; go on one step
 stack trace: where are we in program; chain of calls
 git: version control
 package, package info: about npm package; about python package; what is package; details of library; is library maintained
-search packages: library for; is there library; find npm module; library that can; package that does; find gem
+search packages: is there library; find npm module; library that can; package that does; find gem
 versions, latest version: newest version of library; which version should i; version to use; current version of package
 dependencies: what does package need; which packages do i use
 dependents: who uses package; used by which projects; projects depending on
@@ -51,7 +51,7 @@ diff, compare: two texts compare; two files differ; spot difference
 regex, match: does pattern match; build pattern
 encode, decode: to base 64; from base 64; make url safe
 timestamp, current time: what time; epoch to date
-uuid: unique id; random identifier
+uuid: random identifier
 calculate: do math; do sum; add up numbers
 component, get component: code of button; ready made button; ui building block; ready made ui; source of component; code for component
 list components, components: which ui elements; building blocks available; what components; ui elements there are
@@ -75,13 +75,13 @@ describe ui, ui: what is on screen of app; buttons of app; layout of screen
 list apps, apps: what is installed on phone; apps on phone; programs on phone
 tap: push on screen; press on phone; touch button; finger press
 logs: app log
-review code, code review: is my code good; look over my code; critique code; feedback on code; check my code
+review code, code review: is my code good; look over my code; feedback on code; check my code
 explain code, explain: what does this code do; make sense of code; help understand code; describe code
 generate code, generate: write code for; write function; program for me; code that does
 refactor: make code better; clean code up; improve code; simplify code; nicer code
 notebook, create notebook: new jupyter; start notebook; python notebook
 add cell, insert cell, cell: new block in notebook; code into notebook; write into notebook
-execute cell, run cell: run block; run notebook block; run part of notebook
+execute cell, run cell: run notebook block; run part of notebook
 restart kernel, kernel: notebook hangs; fresh notebook; notebook stuck; reset notebook
 upload, firmware: flash board; code onto arduino; load onto chip; sketch onto board
 serial: output of board; messages of arduino
@@ -102,7 +102,7 @@ go to definition, definition: jump where defined; where is it declared; go where
 selection: highlighted in figma; highlighted in design; highlighted in editor; what did i highlight; marked code
 scrape, extract: grab table off page; pull table from page; lift data from page; rip data; harvest page
 upload, firmware: burn firmware; flash chip; flash firmware; load firmware
-screenshot: what do i see on phone; phone screen now; grab phone screen
+screenshot: phone screen now; grab phone screen
 package version, latest version: newest react; newest django; latest react; current release of library; bump library
 build, build project: make release build; debug build; does solution build; compile solution
 run tests, test: does suite pass; green tests; test run locally
@@ -110,6 +110,6 @@ search and replace, replace: swap every occurrence; change everywhere; mass rena
 open file: jump to file; show file in ide
 terminal, execute command: output of shell; shell session; open shell; new terminal
 format: prettify file; line up code
-documentation, library docs: api docs of library; readme of library; how library works; look up api
+documentation, library docs: api docs of library; readme of library; look up api
 request, http: http post; make post; rest post
 `;

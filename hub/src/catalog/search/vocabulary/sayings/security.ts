@@ -31,7 +31,7 @@ search logs, events: logins from abroad; suspicious logins; strange logins; fail
 run query, hunt: search for traces of attacker; look for attack in logs; trace of attacker; look for suspicious process
 detection rules, rules: what triggers security alarm; when does siem alarm; what do we detect; alarm on attack
 process tree, processes: what did malware start; parent of process; launched by
-memory, volatility: analyze ram dump; look into memory image; what ran in memory
+memory, volatility: analyze ram dump; look into memory image
 list users, users: employees with login; accounts in directory; people in okta; directory accounts; everyone with account
 create user: new hire login; account for new employee; set up new joiner; login for new colleague; new employee account
 deactivate user, suspend user, disable user: employee has left; leaver account; block account; lock account; freeze account; shut off account

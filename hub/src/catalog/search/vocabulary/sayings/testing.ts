@@ -24,8 +24,8 @@ issues, code issues: code smells; messy code; smelly code; ugly code
 duplications, duplicated code: copy pasted code; same code twice; repeated code
 complexity: hard to understand code; convoluted code; too complex functions; spaghetti code
 generate tests, test: write tests for; make unit tests; cover with tests; tests for function
-search issues: tickets about; find bug about; jql; anyone reported; has this been reported; look up tickets; bugs mentioning; is there ticket for
-list issues: what is open; unresolved bugs; remaining tickets; bugs left; outstanding tickets
+search issues: find bug about; jql; anyone reported; has this been reported; bugs mentioning; is there ticket for
+list issues: what is open; unresolved bugs; bugs left; outstanding tickets
 my issues, assigned issues, assignee: tickets on me; what am i working on; tickets with my name; my todo in jira; my open tickets; my assigned work; what is on my desk
 create issue: new defect; write up bug; write ticket; make ticket; put in ticket; note bug; new story; write user story; report defect; log defect; raise defect; add to tracker; create jira; new jira
 update issue: set priority of ticket; change description of ticket; edit bug; fix title of ticket; set due date of ticket; change fields of ticket
@@ -56,13 +56,13 @@ roadmap: future plans of product; upcoming features; plan for quarter
 version, release version, fix version: planned for release; target release; mark version released
 estimate: how big is ticket; points of story; story size; how long will ticket take; size ticket
 priority: most urgent tickets; make ticket urgent; bump priority; raise priority; lower priority; most pressing
-due date: when is ticket due; late tickets; tickets overdue; missed deadlines; deadlines this week
+due date: when is ticket due; tickets overdue; missed deadlines; deadlines this week
 velocity, burndown: how fast is team; points per sprint; are we on track; sprint going; progress of sprint
-triage: sort incoming bugs; new unsorted tickets; go through new bugs; incoming requests
+triage: sort incoming bugs; new unsorted tickets; go through new bugs
 duplicate issue: same bug twice; is it a duplicate; already have ticket; existing ticket for
 delete issue: trash ticket; remove bug; get rid of ticket
 custom field, fields: own field on ticket; which fields has ticket; field names in jira
-issue types: kinds of tickets; bug or story; types of tickets; ticket types
+issue types: bug or story
 projects, list projects: which jira projects; where can i create tickets; spaces for tickets
 filter, saved filter: stored ticket search; my saved searches; predefined search
 service request, create request: ask it for help; it support request; request new laptop; raise with it; help desk request
@@ -71,7 +71,7 @@ sla: time left to answer; breach of response time; overdue response
 approval, approve request: okay request; sign off request
 knowledge article, knowledge base: how to articles; self help articles; fix for known problem; help article
 change request: planned change in production; change approval; production change
-batch create issues, create issues: many tickets at once; several tickets; tickets from list; bulk tickets
+batch create issues, create issues: many tickets at once; bulk tickets
 user story, story: as a user i want; write requirement; requirement ticket
 acceptance criteria: when is it done; what must work; conditions to accept
 link, issue link: what is stopping ticket; what blocks ticket; tie commit to ticket; tie pr to ticket; tickets in the way; connect pr to ticket
@@ -86,6 +86,6 @@ coverage: untested classes; nothing tests
 screenshot, visual: look same as yesterday
 create issue: pen down bug; jot bug; capture bug; open defect; bug to tracker
 update issues, bulk: close stale tickets; tidy up backlog; clean up old tickets; bulk close
-priority, rank: rank backlog; sort backlog; order backlog; which ticket first
+priority, rank: rank backlog; sort backlog; order backlog
 issue type: story to epic; bug to story; turn bug into story; change kind of ticket
 `;

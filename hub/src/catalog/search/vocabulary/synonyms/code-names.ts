@@ -40,7 +40,7 @@ pvc = persistent volume claim => volume
 vpa = vertical pod autoscaler => autoscale
 cni => network
 csi => storage, volume
-api spec; oas => openapi, specification
+api spec => openapi, specification
 lldp; cdp neighbor => neighbors, devices
 dnat; snat => nat, rule
 wpa2; wpa3 => wifi
@@ -114,7 +114,6 @@ pcap = packet capture => packets
 pr review => pull request review
 cr review = code rev => code review
 wip pr => draft
-lts = long term support => version
 rc = release candidate => release
 rtm = requirements traceability matrix => requirement, test case
 bvt = build verification test => test
@@ -143,7 +142,6 @@ pwa = progressive web app => app
 ssr = server side rendering => render
 cwv = core web vitals => performance
 ttfb = time to first byte => performance, latency
-tti => performance
 fcp => performance, web vitals
 nfr => requirement
 dsl = domain specific language => query, language

@@ -139,7 +139,7 @@ stale flag; old flag; dead flag; flag cleanup; flag debt => feature flag, archiv
 ab test = split test = a b test; a b testing; experiment arm => experiment
 project board; projects board; github project => project, board
 issue form => template
-good first issue; starter issue; beginner issue => issue, label
+good first issue; starter issue => issue, label
 code search; grep code; search codebase; grep repo => search code
 usage of api in code => search code
 repo insight; repo traffic; repository traffic => insights, statistics
@@ -159,4 +159,21 @@ coding agent; ai coder; swe agent; copilot agent => copilot, agent
 codespace = codespaces; cloud dev environment; cloud ide; dev container = devcontainer => workspace, environment
 github pages; gitlab pages => pages, site
 security tab; code scanning alert; codeql => code scanning, alert
+discard local edits; drop local edits; throw away edits; undo local edits => reset, discard, restore
+tarball; sdist; wheel file; source archive => package, archive, publish
+job transcript; ci transcript; build transcript => job log, logs
+code proposal; change proposal => pull request
+beta group; beta cohort; user segment; target audience of flag => segment
+provenance; attestation; slsa => signature, attest
+release channel; release track; release ring => release, version, track
+code freeze window; deploy window => freeze, schedule
+golden path; paved road; service template => template, scaffold
+branch naming; stale branch; dead branch; merged branch => branches, delete branch
+merge strategy; merge method => merge
+commit message template; conventional commit => commit
+history rewrite; rewrite history; filter repo => rebase, history
+pull mirror; push mirror; repo mirror => mirror, remote
+repo import; import project; migrate repo => import
+webhook of repo; repo hook; push hook => webhook
+status of commit; commit check => status, check runs
 `;

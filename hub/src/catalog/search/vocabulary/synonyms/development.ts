@@ -24,9 +24,9 @@ replace function; rewrite method; replace body; edit function => replace, symbol
 ripgrep; grep files; full text in files; text search in files => search, files, pattern
 find files by name; file pattern; wildcard search => search files, find, pattern
 tail file; head file; first lines of file; last lines of file; line range => read, file, lines
-concatenate files; read several files; multiple files => read multiple files, files
+concatenate files => read multiple files, files
 directory tree; folder tree; folder structure; project structure; project layout => tree, directory, list
-file metadata; file stat; file permissions => file info, file
+file stat; file permissions => file info, file
 file watcher => watch, file
 project root; allowed folders; allowed directories; working directory = current directory = cwd => directory, allowed directories
 open editor = open editors; active file; focused file => editor, open files, active
@@ -59,7 +59,7 @@ conditional breakpoint; break on exception; log point = logpoint => breakpoint
 memory address; read memory; memory dump of process; hex dump = hexdump => memory, read
 library id; resolve library; package identifier => library, resolve
 package lookup; package info; package details; package metadata; latest version of package => package, version, latest
-package search; search packages; find package; find library; search npm => search, package
+package search; find package; find library; search npm => search, package
 weekly downloads; npm downloads; package popularity; npm trends => downloads, statistics, package
 package readme; library readme => readme, package
 breaking change; migration guide; upgrade guide; upgrade path => changelog, migration, upgrade
@@ -78,7 +78,7 @@ postback; callback hook; outgoing hook; incoming hook; event hook => webhook
 webhook delivery; redeliver; resend webhook; webhook log => webhook, deliveries, redeliver, events
 api versioning; deprecate endpoint => version
 sdk generation; generate client; client library; codegen; generate code; scaffolding; starter kit; starter template; project template; new project from template; bootstrap project => generate, create, template, project
-ui component; ui library; component library; shadcn; material ui; radix; web component; react component; vue component => component
+ui component; ui library; component library; shadcn; material ui; radix; web component; react component => component
 component demo; component example; component usage; component preview; component story => component, example, story
 component props; component properties => props, component
 css class; utility class; tailwind; tailwind class => class, css, style
@@ -87,7 +87,7 @@ design to code; figma to code; code from design; mockup to code => design, code,
 design file; design node; selected layer; current selection; selection in figma => node, selection, file, design
 design annotation; dev mode; dev resources => annotations, design
 svg icon; icon set; icon library; icon pack; lucide; font awesome; brand icon => icon, icons, search
-i18n key; translation key; locale file; untranslated key; missing translation => translation, key, locale
+i18n key; translation key; untranslated key; missing translation => translation, key, locale
 convert case; snake case; camel case; kebab case; slugify => case, convert, text
 base64; url encode; url decode; percent encoding; html entities => encode, decode
 json path = jsonpath; jq = json query = query json => json, query
@@ -101,7 +101,7 @@ uuid generator; generate uuid; new guid; random id; ulid; nanoid => uuid, genera
 random number; random string; dice roll => random, generate
 decode jwt; jwt decoder; inspect token; parse jwt => decode, jwt, token
 hash text; compute hash; sha 256; md5 sum => hash
-text diff; compare text; compare files; diff files => diff, compare
+text diff; diff files => diff, compare
 word wrap => count, lines, text
 semantic code search; codebase index; index codebase; code index; code embedding; search code by meaning => search code, index, codebase
 code graph; repo map; dependency analysis; module graph; import graph => graph, dependencies, code
@@ -149,4 +149,21 @@ js dialog; alert box; confirm dialog; prompt dialog => dialog, handle
 press key; key press; keyboard shortcut = hotkey = hot key; key combination; keystroke => press, key, keyboard
 right click; double click; mouse click; left click => click, mouse
 mouse wheel; scroll down; scroll up; scroll to bottom => scroll
+extract variable; extract function; inline variable; change signature; move method => refactor
+stack frame; stack frames => stack trace, call stack
+dom tree; dom dump => snapshot, html, page
+spritesheet; texture atlas => texture, image, asset
+rigid body; collider; physics body => physics, object
+navmesh; nav mesh; bake lights; lighting bake => scene, bake
+gcode; print job of printer => print, printer
+animation clip; keyframe; timeline of animation => animation
+camera in scene; light in scene; skybox => scene, camera, light
+unit conversion; hex to decimal; binary to decimal => convert
+text case; title case; upper case; lower case => case, text
+lorem ipsum; filler text => text, generate
+html to markdown; page to markdown; markdown to html => convert, markdown
+curl to code; convert curl => curl, convert, request
+ascii art; figlet; banner text => ascii, text
+color picker; color converter; hex to rgb => color, convert
+git hosting; code hosting => repository
 `;

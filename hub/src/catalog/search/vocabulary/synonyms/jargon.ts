@@ -71,6 +71,6 @@ plain english; human language; everyday language => natural language, ask
 dumb down; explain simply; in simple words; eli5 => explain, summarize
 robot account; headless account; service login => service account, token
 spare phone; test phone; handset farm => device, emulator
-greybeard; subject expert; go to person => owner, expert, user
+greybeard; subject expert => owner, expert, user
 phone home; call home; beacon out => telemetry, traffic, detection
 `;

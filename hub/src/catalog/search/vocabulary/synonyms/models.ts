@@ -3,7 +3,7 @@
 export const MODELS = `
 foundation model; frontier model; gpt model; ai model; ml model => model
 model hub; model zoo; model catalog; model repository; hugging face = huggingface => models, model, search models
-local model; local llm; self hosted model; ollama; lm studio; llama cpp; vllm; open weights => model, llm, generate
+local model; local llm; self hosted model; ollama; lm studio; vllm; open weights => model, llm, generate
 model weights; checkpoint file; gguf; safetensors; quantization; quantized => model, download
 pull model; fetch model => pull, model
 unload model => delete, model
@@ -66,8 +66,8 @@ web grounding; fresh web data; web context => search, web
 named entity recognition = ner; entity extraction; extract entities => entities, extract
 keyword extraction; keyphrase = key phrase; topic modeling = topic modelling; topic extraction => keywords, topics, extract
 text classification; zero shot; intent detection; categorize text => classify, text
-language detection; detect language; which language => detect language, language
-image generation; text to image = txt2img; ai image; ai picture; ai art; image from prompt; stable diffusion; sdxl; midjourney; dall e = dalle; flux image; imagen => generate image, image
+language detection; which language => detect language, language
+image generation; text to image = txt2img; ai image; ai picture; ai art; image from prompt; stable diffusion; sdxl; midjourney; dall e = dalle; flux image => generate image, image
 image editing; inpaint; inpainting; outpaint; outpainting; img2img; edit picture => edit image, image
 upscale; upscaler; super resolution; enlarge picture; sharpen picture => upscale, image, enhance
 negative prompt; sampler; diffusion seed => image, generate
@@ -80,7 +80,7 @@ voice library; available voices; speaker list => voices
 voice over = voiceover; narrate; narration; read out loud; speech synthesis; text to voice; make it talk => text to speech, speech, audio
 voice agent; phone agent; call agent; conversational ai; ai caller => agent, call, voice
 sound effect; sfx; foley => sound, audio, generate
-voice changer; speech to speech; voice isolation; vocal remover; remove noise => audio, voice, isolate
+speech to speech; voice isolation; remove noise => audio, voice, isolate
 song generation; ai music; music generation; compose music => music, generate
 speaker diarization; diarization = diarisation; speaker labels => transcribe, speakers
 whisper; transcription model; voice to text => transcribe, speech to text
@@ -97,4 +97,17 @@ research paper search; ml paper => search papers, paper
 library docs; up to date docs; package docs; code docs; framework docs; api docs lookup => documentation, docs, library
 repo wiki; ask repo; repo documentation; explain repo; understand codebase; explain codebase => repository, ask question, wiki, documentation
 repo to prompt; pack repo; pack codebase; flatten repo; repomix => pack, codebase
+model temperature; sampling params; generation settings => parameters, generate
+tensorboard; training curve; epoch loss => metrics, run
+alpha matte; background matte; cut out subject => remove background
+bot handover; hand over to human => handoff, transfer
+taxonomy of terms => graph, schema, terms
+model endpoint url; api of model => endpoint, model
+assistant thread; chat thread => thread, messages
+face swap; virtual try on; product photo => image, generate, edit
+pixel art; icon generation => image, generate
+image variation; variations of picture; style transfer => image, generate, edit
+ai slides; ai presentation => presentation, generate
+code review by ai; ai code review => review
+ai summary; auto summary => summarize
 `;

@@ -17,7 +17,7 @@ p95; p99; p50; percentile latency; tail latency; response times; slow endpoint =
 error rate; failure rate; error ratio; error percentage => errors, metrics
 5xx; 500 error; server error; internal server error; 502; 503; bad gateway => error, logs
 4xx; 404 => error, logs
-time series database = tsdb; prometheus; influxdb; victoriametrics; mimir => metrics, query
+time series database = tsdb; prometheus; influxdb; mimir => metrics, query
 promql = prometheus query; metric query; metrics query => query prometheus, metrics
 range query; instant query => query, metrics
 metric name; available metrics; metric list; metric catalog => list metrics, metric names
@@ -61,12 +61,11 @@ breadcrumb = breadcrumbs => events
 session replay; screen replay; user replay => replay, session
 source map = sourcemap; debug symbols; dsym => upload, artifact
 regressed; new error => issue, release
-suspect commit => commit, issue
 affected users; impacted users; user impact => users, issue
 ignore error; mute error; archive error; snooze error => ignore, update issue, resolve
 alert policy; alerting rule = alert definition = alert condition; alerting policy; alert config => alert rule, rule
 firing alert; active alert; triggered alert; open alert; current alerts; alert instance => alerts, list alerts
-alert silence; mute alert; suppress alert; alert suppression; mute timing => silence, mute, downtime
+alert silence; mute alert; mute timing => silence, mute, downtime
 alert noise; alert fatigue; noisy alert; alert storm => alerts, statistics
 alert channel = notification channel; contact point; notification policy; alert receiver; alert destination => contact points, notification
 alert threshold; trigger threshold; alarm threshold => threshold, rule
@@ -118,4 +117,17 @@ product analytics; user analytics; behavior analytics; amplitude; mixpanel; post
 conversion funnel => funnel, conversion
 cohort; user retention; cohort analysis => retention, query
 event property; event properties; tracked event; tracking event; custom event => events, properties
+statsd; collectd => metrics
+crash signature; error signature => issue, error
+blackout window; blackout period; freeze alerts => maintenance, downtime, mute
+canary check; http probe; tcp probe; ping probe => monitor, check
+budget burn; error budget burn; burn alert => slo
+replication lag; replica lag; replication delay => replication, replica
+regex in logs; pattern in logs; string in logs => search logs
+headroom => usage, metrics
+trend line; week over week; baseline of metric => metrics, compare
+incident channel; incident bridge => incident
+time to acknowledge; response metrics; incident metrics => incident, statistics
+false alert; flapping alert; noisy monitor => alert, monitor
+service level; uptime guarantee => slo, sla, uptime
 `;

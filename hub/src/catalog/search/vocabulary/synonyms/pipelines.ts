@@ -50,7 +50,7 @@ notebook job; run notebook; execute notebook; scheduled notebook => notebook, ru
 compute cluster; start cluster; all purpose cluster; job cluster => cluster, start
 delta table; iceberg; hudi; parquet; orc; avro; columnar file => table, file, schema
 partitioned table; table partition; partition key => partition
-event streaming; streaming platform; event log stream; message log; kinesis; redpanda; pulsar; nats; event hubs => stream, topic, messages
+event streaming; streaming platform; event log stream; message log; kinesis; redpanda; event hubs => stream, topic, messages
 kafka topic; message topic; event topic; mqtt topic => topic
 produce message; emit event; publish event; enqueue; send to queue; send to topic; write to topic => publish, send, produce, message
 consume message; read topic; read messages from topic; poll queue; dequeue; receive message; peek queue; read from queue => consume, receive, messages, read
@@ -138,4 +138,18 @@ unload data; copy to s3 => export, download
 shared dataset => share
 customer data platform = cdp; segment events; event collection; rudderstack => events, sources, destinations
 master data; golden record; entity resolution; record linkage => match, merge, records
+partition pruning; clustering key; sort key => partition, table
+query cache; cached query => cache, query
+view definition; sql of view; view source => view, definition
+merge statement; upsert statement => merge, upsert
+table clone; zero copy clone => clone, table, restore
+external table; foreign table; federated query => table, external
+query audit => query history, audit
+data mart; gold layer; silver layer; bronze layer => tables, schema
+event schema; tracking plan => schema, events
+column mask; masking policy; row filter => policy, column
+change feed; change stream; binlog; logical replication; replication slot => stream, replication
+table owner; schema owner => owner
+job cluster; job schedule; job trigger => job, schedule
+bulk export; full export => export
 `;

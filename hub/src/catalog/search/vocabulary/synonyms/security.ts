@@ -27,8 +27,8 @@ secret scan; credential scan; leaked credential; hardcoded secret; hard coded pa
 code analysis; code scan; source scan; sast scan => code scanning, scan code, analysis
 taint analysis; data flow analysis => analysis, scan
 custom rule; own rule; semgrep rule => rule
-false positive; accepted risk; risk acceptance; wont fix; not exploitable => ignore, dismiss, suppress
-suppress finding; ignore finding; mute finding; snooze finding => ignore, dismiss, suppression
+false positive; accepted risk; risk acceptance; wont fix; not exploitable => ignore, dismiss
+ignore finding; mute finding; snooze finding => ignore, dismiss
 cspm; cloud posture; posture management; security posture; secure score => security, compliance, findings
 guard duty = guardduty; security hub => security, findings, alerts
 cis benchmark; hardening; security baseline; hardening guide => compliance, benchmark, policy
@@ -105,7 +105,7 @@ bearer token; refresh token; id token; access jwt => token
 revoke session; kill session; sign out everywhere; log out everywhere; end user session => revoke, session
 login history; sign in log = sign in logs = signin log; login attempts; failed sign in; authentication log => logs, login, events, sign in
 identity governance; access review; access certification; recertification => access, review, permission
-joiner mover leaver; deprovision; offboard account; deactivate account; suspend account; disable user => deactivate, user, suspend
+deprovision; offboard account; deactivate account; suspend account; disable user => deactivate, user, suspend
 provision user; onboard account; new hire account => create user
 locked account; account locked; unlock account => unlock, user
 admin account; super user = superuser; privileged account; root account => admin, user, role
@@ -124,7 +124,7 @@ zero trust; ztna; access policy; access application => access, policy, applicati
 firewall log; blocked requests; waf event; waf log; firewall event => security events, logs, firewall
 bot protection; bot management; bot detection; turnstile; captcha challenge => bot, challenge
 under attack; attack mode => security level, ddos
-encryption at rest; encrypted volume; disk encryption; bitlocker; filevault; luks; full disk encryption => encryption, disk
+encryption at rest; encrypted volume; disk encryption; bitlocker; filevault; full disk encryption => encryption, disk
 public key encryption; asymmetric encryption; key pair = keypair; rsa key => key, generate key
 digital signature; sign artifact; cosign; sigstore; code signing; signing certificate; notarize => sign, signature, certificate
 checksum; file integrity; integrity check => hash, checksum, verify
@@ -143,4 +143,16 @@ honeypot; canary token = canarytoken => alert, token
 mdm device; managed endpoint; device posture; compliant device; noncompliant device; device inventory => devices, compliance
 remote wipe; wipe phone; erase device; lost device; stolen laptop; lost phone => wipe, device, lock
 laptop fleet; endpoint fleet; computer inventory; fleet of macs => devices, hosts, computers
+credential dump; combo list; paste dump => breach, leak
+golden ticket; pass the hash; kerberoasting; mimikatz => attack, technique, credential
+jump list; shellbags; lnk file => artifact
+honey token; honey creds; decoy account; deception => alert, token
+account lockout; lockout => unlock, locked
+seat allocation; seat licence; paid seats; seat count => license, billing
+attack simulation; phishing simulation; phishing test; security awareness => phishing, simulation, campaign
+security policy; acceptable use; infosec policy => policy
+audit finding; remediation plan; corrective action => finding, control
+device certificate; client certificate; mutual auth => certificate
+quarantine file; quarantined mail; release from quarantine => quarantine
+allow app; block app; application control => policy, application
 `;

@@ -26,7 +26,7 @@ mutation test; mutation testing => test
 fuzzing; fuzz; fuzz test; fuzzer => test, scan
 property based test => test
 load test = load testing; stress test; soak test; spike test; volume test => performance test
-virtual user; vus; concurrent users => load test
+virtual user; concurrent users => load test
 load generator; traffic generator => load test
 test double; test stub => mock
 mock server; mock api; fake server; stub server; service virtualization => mock
@@ -130,4 +130,17 @@ archived project => project, archive
 workspace member => member, user
 gantt chart; project timeline => timeline, schedule
 dependency map; dependency between tickets => link, relation
+burn chart; burn down chart; burn up chart => burndown
+team bandwidth; bandwidth of team => capacity
+ticket timeline; issue timeline => events, history
+regression pack; regression suite => test suite, test run
+test data set; test fixture => test data
+test environment down; test bed status => environment, status
+severity one; sev one; priority one; p1 ticket => critical, priority
+ticket backlog; bug backlog; bug list; defect list => list issues, issues
+bug bash; bug hunt => issues, test
+triage queue; triage board; inbox of issues => triage
+definition of ready; grooming session => backlog
+work log; effort log; timesheet line => worklog, time entry
+cross functional team; feature team => team
 `;

@@ -80,7 +80,7 @@ kusto; azure data explorer > query, table
 loki; graylog; logz; papertrail; logtail; better stack; sumo logic > log, search
 honeycomb; lightstep; signoz; instana; appdynamics; dynatrace > trace, metric, monitoring
 uptimerobot; pingdom; statuscake; uptime kuma > monitor, uptime, check
-netdata; telegraf; influx; victoria metrics > metric
+netdata; telegraf; influx > metric
 incident io; firehydrant; squadcast; victorops; xmatters > incident, on call
 raygun; honeybadger; airbrake; logrocket; fullstory > error, session
 grafana loki; grafana tempo > log, trace
@@ -95,7 +95,7 @@ memcached; valkey; upstash > cache, key
 airflow; prefect; dagster; mage ai; kestra; temporal workflow; luigi; argo workflows > workflow, run, job
 dbt; sqlmesh; dataform > model, run, lineage
 airbyte; fivetran; hevo; matillion; talend; informatica > connection, sync, pipeline
-kafka; confluent; redpanda; pulsar; nats; activemq; zeromq > topic, message
+kafka; confluent; redpanda; activemq; zeromq > topic, message
 flink; apache spark; hadoop > job, cluster
 datahub; openmetadata; atlan; collibra; alation; amundsen > catalog, lineage, glossary, asset
 monte carlo data; soda data; bigeye > data quality, monitor
@@ -108,7 +108,7 @@ langfuse; langsmith; helicone; arize; braintrust; promptlayer > trace, prompt, e
 langchain; llamaindex; haystack; crewai; autogen; langgraph > agent, llm
 mem0; letta > memory
 replicate com; runpod; modal labs; together ai; fal ai; lambda labs > model, gpu, prediction
-mistral; llama; deepseek; qwen; cohere; anthropic; groq > llm, model, chat
+mistral; deepseek; qwen; cohere; anthropic; groq > llm, model, chat
 elevenlabs; playht; cartesia; murf > voice, text to speech, audio
 deepgram; assemblyai > transcribe, speech to text
 midjourney; dalle; stable diffusion; leonardo ai; ideogram > generate image, image
