@@ -16,9 +16,13 @@ import { SAYINGS_OF_SECURITY } from './sayings/security.ts';
 import { SAYINGS_OF_SOFTWARE } from './sayings/software.ts';
 import { SAYINGS_OF_TESTING } from './sayings/testing.ts';
 import { SAYINGS_OF_WORLD } from './sayings/world.ts';
+import { ACCOUNTING } from './synonyms/accounting.ts';
 import { ACTIONS } from './synonyms/actions.ts';
 import { BUSINESS } from './synonyms/business.ts';
 import { CODE_NAMES } from './synonyms/code-names.ts';
+import { COMMERCE } from './synonyms/commerce.ts';
+import { CORRESPONDENCE } from './synonyms/correspondence.ts';
+import { CRYPTO } from './synonyms/crypto.ts';
 import { DATA } from './synonyms/data.ts';
 import { DELIVERY } from './synonyms/delivery.ts';
 import { DESIGN } from './synonyms/design.ts';
@@ -29,6 +33,13 @@ import { JARGON } from './synonyms/jargon.ts';
 import { LEISURE } from './synonyms/leisure.ts';
 import { MODELS } from './synonyms/models.ts';
 import { MONITORING } from './synonyms/monitoring.ts';
+import { EDUCATION } from './synonyms/education.ts';
+import { FINANCE } from './synonyms/finance.ts';
+import { HEALTH } from './synonyms/health.ts';
+import { HOUSEHOLD } from './synonyms/household.ts';
+import { LAW } from './synonyms/law.ts';
+import { LEISURE } from './synonyms/leisure.ts';
+import { MARKETS } from './synonyms/markets.ts';
 import { OFFICE } from './synonyms/office.ts';
 import { OPERATIONS } from './synonyms/operations.ts';
 import { PIPELINES } from './synonyms/pipelines.ts';
@@ -39,6 +50,10 @@ import { SHORT_FORMS } from './synonyms/short-forms.ts';
 import { SOFTWARE } from './synonyms/software.ts';
 import { TESTING } from './synonyms/testing.ts';
 import { TOOL_PRODUCTS } from './synonyms/tool-products.ts';
+import { SPORTS } from './synonyms/sports.ts';
+import { STAFF } from './synonyms/staff.ts';
+import { TRAVEL } from './synonyms/travel.ts';
+import { VERBS } from './synonyms/verbs.ts';
 import { WORLD } from './synonyms/world.ts';
 
 /**
@@ -57,12 +72,14 @@ export interface Alternative {
 
 const SYNONYMS = [
   ACTIONS,
+  VERBS,
   SOFTWARE,
   PROGRAMMING,
   DEVELOPMENT,
   DELIVERY,
   TESTING,
   OFFICE,
+  CORRESPONDENCE,
   DESIGN,
   OPERATIONS,
   INFRASTRUCTURE,
@@ -72,9 +89,20 @@ const SYNONYMS = [
   PIPELINES,
   MODELS,
   BUSINESS,
+  COMMERCE,
+  STAFF,
+  LAW,
   FINANCE,
+  MARKETS,
+  CRYPTO,
+  ACCOUNTING,
   WORLD,
+  TRAVEL,
+  HOUSEHOLD,
+  HEALTH,
+  EDUCATION,
   LEISURE,
+  SPORTS,
   PRODUCTS,
   TOOL_PRODUCTS,
   SHORT_FORMS,

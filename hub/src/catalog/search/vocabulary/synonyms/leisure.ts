@@ -162,4 +162,100 @@ percentile => rank, rating
 home run => homer
 prospect list => top prospects
 schedule of games = game schedule => schedule
+picture show = feature film = blockbuster => movie
+documentary => movie, genre
+short film => movie, genre
+cartoon film => movie, genre
+film star = movie star = actress = leading role => actor, cast, person
+filmography = films of actor = movies of actor => movie credits, person, credits
+box office = movie earnings => revenue, movie
+movie poster = film poster => poster, image
+now showing = in theaters = in cinemas = showtimes = cinema listings => now playing, movie, showtime
+tv guide = tv listing = tv schedule = programme guide = epg = what is on tv => schedule, tv
+sitcom => tv show, series, tv
+soap opera => tv show, series, tv
+miniseries => tv show, series, tv
+tv series => tv show, series, tv
+telenovela => tv show, series, tv
+next episode = new episode = air date = airdate => episode, schedule
+rewatch = binge watch = binge => watch, series
+where to watch = streaming service = streaming platform => watch provider, streaming
+film review = movie rating = film rating = critic score => rating, review
+film genre = movie genre => genre
+manga series = comic book = graphic novel = webtoon => manga, comic
+anime series = anime show => anime
+voice over = voiceover = dubbing = read aloud = read out loud = spoken text => text to speech, voice
+dictation = dictate = voice typing => speech to text, transcribe
+voice cloning = clone voice = copy voice = synthetic voice => clone, voice
+noise removal = clean audio = background noise => isolate, audio, noise
+sound effect = foley = sfx => sound effect, sound
+mix down = audio editing = audio track => audio
+beat of song = tempo = musical key => audio features, bpm
+song recognition = recognise song = identify song = name that tune => recognize, song, track
+tune of = hit song = chart topper = number one hit => top tracks, chart
+lp => album
+ep record => album
+vinyl => album
+record album => album
+vocalist = rapper = crooner = frontman => artist
+boy band => artist, band
+rock band => artist, band
+pop group => artist, band
+ensemble => artist, band
+orchestra => artist, band
+choir => artist, band
+songwriter => artist, author, writer
+lyricist => artist, author, writer
+song words = words to song = karaoke => lyrics
+sheet music = guitar tab = chords = musical score => chord, music
+gig list = tour dates = live show => concert, event
+record label = music label => label
+shuffle play = shuffle mode = random order of songs => shuffle
+repeat mode = loop song = play again => repeat
+next song => next, skip
+skip song => next, skip
+skip track => next, skip
+forward track => next, skip
+previous song = go back track => previous
+louder => volume, set volume
+quieter => volume, set volume
+turn up volume => volume, set volume
+turn down volume => volume, set volume
+mute sound => volume, set volume
+liked songs = favourite songs = saved songs = saved tracks = my music => saved tracks, library, liked
+queue song = play next = line up track => queue, add to queue
+playing device = playback device = play on speaker = connect speaker => device, transfer playback
+radio station = internet radio = web radio = fm station => radio, station
+podcaster = podcast show = podcast series => podcast, show
+podcast feed = latest podcast => episode, podcast
+film clip = footage clip = stock video = stock footage = b roll => video, search videos
+stock photo = stock picture = stock image = royalty free image = free photo => photo, search photos, image
+cut video = trim video = shorten video = clip video => trim, video
+join videos = merge clips = stitch videos = concat video => concatenate, merge, video
+burn subtitles = hard subtitles = add captions => subtitle, caption, video
+frame grab = video still = still from video => frame, thumbnail, extract frame
+video length = running time = runtime of film => duration
+video upload = post video = vlog => upload video, video
+watch time = view count = number of views = video views => statistics, views, video
+monetization = ad revenue of channel => revenue, analytics
+live chat = chat of stream => chat, live, message
+stream key = go live stream => stream, live
+raid channel => raid
+subs of streamer = channel subscribers => subscriber, subscription
+emote = emotes => emoji, emote
+clip of stream => clip
+hobby = pastime = leisure activity = bored = boredom => activity, random activity
+cocktail party = pub crawl => event
+comic strip = xkcd => comic
+dad joke = funny story = make laugh = chuck norris => joke
+paint by = drawing of = sketch of => image, draw
+art gallery = painting collection = old master = artworks of museum => artwork, museum, object
+museum object = museum piece = artifact in museum => object, collection, museum
+photo album = picture album = photo library = camera roll => album, photo
+film camera = photo data = exif => metadata, photo
+magazine = gazette => article, publication, news
+broadsheet = daily paper = tabloid => news, newspaper
+breaking news = top story = lead story = news bulletin = news flash => top headlines, headline, news
+news outlet = news site = news agency = news publisher => source, news
+op ed = opinion piece = editorial column => article, opinion
 `;
