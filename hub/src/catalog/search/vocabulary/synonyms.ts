@@ -1,6 +1,7 @@
 /** Finds what else the words of a query may be called in tools: synonyms, abbreviations, sayings, kinds of products. */
 import { type Phrase, phraseFinder, phraseOf } from './phrases.ts';
 import { SAYINGS_OF_BUSINESS } from './sayings/business.ts';
+import { SAYINGS_OF_COMMERCE } from './sayings/commerce.ts';
 import { SAYINGS_OF_DATA } from './sayings/data.ts';
 import { SAYINGS_OF_DEEDS } from './sayings/deeds.ts';
 import { SAYINGS_OF_DELIVERY } from './sayings/delivery.ts';
@@ -13,6 +14,7 @@ import { SAYINGS_OF_OFFICE } from './sayings/office.ts';
 import { SAYINGS_OF_OPERATIONS } from './sayings/operations.ts';
 import { SAYINGS_OF_PROGRAMMING } from './sayings/programming.ts';
 import { SAYINGS_OF_SECURITY } from './sayings/security.ts';
+import { SAYINGS_OF_SOCIETY } from './sayings/society.ts';
 import { SAYINGS_OF_SOFTWARE } from './sayings/software.ts';
 import { SAYINGS_OF_TESTING } from './sayings/testing.ts';
 import { SAYINGS_OF_WORLD } from './sayings/world.ts';
@@ -46,6 +48,7 @@ import { PIPELINES } from './synonyms/pipelines.ts';
 import { PRODUCTS } from './synonyms/products.ts';
 import { PROGRAMMING } from './synonyms/programming.ts';
 import { SECURITY } from './synonyms/security.ts';
+import { RIVALS } from './synonyms/rivals.ts';
 import { SHORT_FORMS } from './synonyms/short-forms.ts';
 import { SOFTWARE } from './synonyms/software.ts';
 import { TESTING } from './synonyms/testing.ts';
@@ -105,6 +108,7 @@ const SYNONYMS = [
   SPORTS,
   PRODUCTS,
   TOOL_PRODUCTS,
+  RIVALS,
   SHORT_FORMS,
   CODE_NAMES,
   JARGON,
@@ -124,7 +128,9 @@ const SAYINGS = [
   SAYINGS_OF_MODELS,
   SAYINGS_OF_DESKTOP,
   SAYINGS_OF_BUSINESS,
+  SAYINGS_OF_COMMERCE,
   SAYINGS_OF_WORLD,
+  SAYINGS_OF_SOCIETY,
   SAYINGS_OF_DEEDS,
 ];
 

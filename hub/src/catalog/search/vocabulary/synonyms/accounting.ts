@@ -102,7 +102,6 @@ spending by category = spend breakdown = where money goes => spending, category,
 household budget = monthly budget = personal budget = budget envelope => budget, category
 payee name = merchant name => payee, merchant
 savings account => account, balance
-checking account => account, balance
 current account => account, balance
 deposit account => account, balance
 net worth = wealth => balance, asset, account
@@ -126,7 +125,7 @@ pension scheme => pension, retirement, benefit
 retirement plan => pension, retirement, benefit
 401k => pension, retirement, benefit
 superannuation => pension, retirement, benefit
-time sheet = time card = timecard = hours sheet => time entry, timesheet
+time sheet = timecard = hours sheet => time entry, timesheet
 billable = billable hours = billable time = chargeable hours => time entry, billable
 hourly rate = day rate = billing rate => rate
 stopwatch entry = running timer = current timer => time entry, timer, current
@@ -139,5 +138,5 @@ ultimate owner = beneficial owner = ubo = person with significant control => own
 director of company = officer of company = company officers => officer, company
 holding company = parent company => company, parent, organization
 subsidiary => company, child, organization
-company accounts = annual accounts = yearly accounts => filing, financial statement
+annual accounts = yearly accounts => filing, financial statement
 `;

@@ -120,7 +120,7 @@ keyword research = keyword ideas = keyword suggestions = search volume => keywor
 keyword difficulty => keyword, difficulty
 search ranking = rank tracking = serp position = google position => ranking, position, serp
 organic traffic = organic search = search traffic => traffic, search analytics, keyword
-referring sites = inbound links = incoming links = link profile => backlink, referring domain
+referring sites = inbound links = incoming links => backlink, referring domain
 domain authority = domain rating = page authority => domain, authority, backlink
 meta description = title tag = meta tags = meta tag => metadata, seo, on page
 site audit = seo audit = seo check => audit, on page, seo
@@ -130,7 +130,7 @@ target audience = target market = buyer persona = ideal customer => audience, se
 demographics of audience = audience demographics => audience, insight, demographics
 conversion tracking = conversion goal => conversion, event, tracking
 campaign performance = campaign results = campaign stats => insight, campaign report, statistics
-open rate = email opens = mail opens => campaign report, open, statistics
+open rate = mail opens => campaign report, open, statistics
 bounce rate = bounced mails = hard bounce = soft bounce = bounces => bounce, statistics
 sender reputation => bounce, domain, reputation
 email list = recipient list = contact list = marketing list = send list => list, audience, contact list

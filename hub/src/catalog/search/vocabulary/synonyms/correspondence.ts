@@ -43,7 +43,7 @@ instant messenger = messenger = messaging app => message, chat
 private message = whisper = personal message = private chat => direct message, message
 ephemeral message = temporary message = disappearing message => ephemeral, message
 pinned post = pinned message = sticky message = pinboard => pin, pinned
-at mention = tagging people = tag someone = name check => mention
+at mention = tagging people = tag someone => mention
 smileys = reacji => emoji, reaction
 sticker = gif reply => sticker, emoji
 custom emoji = own emoji => emoji
@@ -69,7 +69,7 @@ meeting host = meeting organizer = chairperson => host, organizer, meeting
 meeting invite = calendar invite = calendar invitation = meeting request => event, invitation, attendee
 action item = action items = next steps of meeting = follow up item => task, action item
 meeting protocol = minutes of meeting = meeting recap = meeting digest => summary, meeting notes, transcript
-stand up = standup = daily sync = weekly sync = catch up call = one to one = check in call => meeting, event
+stand up = standup = daily sync = weekly sync = catch up call = one to one => meeting, event
 diary entry = datebook = planner entry = appointment in diary => event, calendar, entry
 work calendar = shared calendar = team calendar = google calendar list => calendar, list calendars
 all day event = multi day event = day event => event
@@ -108,7 +108,7 @@ rich text = styled text = text styling = bold text = italics = underline => form
 new paragraph = insert text => insert text, paragraph, add paragraph
 bulleted list = numbered list = bullet points = bullet list => list, bullet
 page layout = page orientation = paper size = landscape page => page setup, section, layout
-page number = page numbers = header and footer = running head => header, footer, page
+header and footer = running head => header, footer, page
 comment on document = review comment = document comment = margin note => comment
 suggestion mode = suggested edit = redline = redlining = tracked changes => revision, suggestion, track changes
 document history = version history = revision history = past versions => revision, version
@@ -122,7 +122,7 @@ file conversion = file converter = change file type = document conversion => con
 plain text = txt file => text, content
 markdown file = markdown document => markdown
 tab of spreadsheet = sheet tab = new tab in sheet => sheet, add sheet
-spread sheet = excel sheet = excel file = google sheet = calc sheet = number table => spreadsheet, workbook, sheet
+spread sheet = excel sheet = excel file = google sheet = calc sheet => spreadsheet, workbook, sheet
 cell range = cell block = selection of cells = a1 notation => range
 cell value = cell content = cell contents => cell, range, value
 fill cells = write cells = enter values = type in cells => update range, write, update values
@@ -166,7 +166,7 @@ inbox zero => inbox
 cloud drive = cloud folder = online drive = file store = file hosting = web storage => drive, cloud storage, file
 file link = share url = link to share = public url = sharable link = shareable link => share link, shared link
 file access = who has access = sharing settings = access rights = share with => permission, share
-deleted file = bin of drive = file bin => trash, restore
+bin of drive = file bin => trash, restore
 file revision = file version = old version of file => version, revision
 recently opened = recent documents = recently used => recent files, recent
 starred file = favourite file = bookmarked file => starred, favorite

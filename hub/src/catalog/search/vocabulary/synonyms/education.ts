@@ -26,7 +26,7 @@ midterm => exam, quiz, test
 final exam => exam, quiz, test
 written test => exam, quiz, test
 mock exam => exam, quiz, test
-grade book = gradebook = school grades = report card = marks at school = transcript of records = academic record => grade, gradebook
+grade book = gradebook = school grades = marks at school = transcript of records = academic record => grade, gradebook
 grade point average = gpa = final grade => grade
 mark homework = grade homework = marking scheme = rubric => grade, rubric, assignment
 multiple choice = quiz question = test question = question bank => question, quiz
@@ -42,7 +42,7 @@ learning progress = course progress = course completion => progress, completion
 lesson materials = teaching material = handout = worksheet for class => material, document, lesson
 index card = study cards = memory card to learn = learn by heart = memorize => flashcard, card, note
 cards due = review session = spaced learning = leitner => review, due, card
-word of day = vocabulary list = new words = word list => word, vocabulary
+word of day = vocabulary list = word list => word, vocabulary
 word meaning = meaning of word = define word = word definition => definition, define, dictionary
 word origin = etymology = root of word => etymology, word
 conjugation => conjugate, word, form
@@ -71,7 +71,7 @@ on this day = historical event = day in history => history, event
 biography => person, article
 life story => biography, person, article
 who was => biography, person, article
-encyclopaedia = lexicon = reference work => encyclopedia, wikipedia, article
+encyclopaedia = lexicon => encyclopedia, wikipedia, article
 librarian = library catalogue = library catalog = opac => library, book, catalog
 borrow book = book loan = lend book = checked out book = library loan => loan, checkout, book
 bestsellers list = best selling book = reading list = books to read = to be read => book, list
@@ -97,7 +97,7 @@ cited by = citing papers = forward citation = who cites => citation
 reference manager = citation manager = bibtex = ris file = citation style => citation, bibliography, library
 coauthor = co author = research group = principal investigator => author
 orcid = researcher profile = author profile = author id => author
-open access = full text pdf = free pdf = paper download => full text, pdf, download paper
+full text pdf = free pdf = paper download => full text, pdf, download paper
 literature review = systematic review = meta analysis = survey of research => review, paper, search papers
 research topic = research field = field of study = subject area => topic, category
 hypothesis test = significance test = chi square = p value = anova => statistic, test

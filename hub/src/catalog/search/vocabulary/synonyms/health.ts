@@ -75,7 +75,6 @@ eye test => vision
 dentistry => dentist, appointment
 orthodontist => dentist, appointment
 toothache => dentist, appointment
-veterinarian = vet clinic = animal doctor => animal, appointment
 health tracker = fitness tracker = activity tracker = fitness band = smartwatch = wearable => activity, device, health
 jog = jogging = running session = went running = run workout => run, activity
 bike ride = cycling tour = bicycle ride => ride, activity, cycling

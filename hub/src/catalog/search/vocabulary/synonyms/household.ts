@@ -60,7 +60,7 @@ smart hub => device, hub, pair
 gateway of home => device, hub, pair
 group of lights = light group = all lights => light, group
 light scene = lighting scene = mood light = ambience => scene, light
-if this then that = home rule = smart rule = trigger and action => automation, trigger
+if this then that = smart rule = trigger and action => automation, trigger
 voice assistant = voice command = talk to house => conversation, assistant, intent
 who is home = at home = presence of people = home presence => person, presence, zone, device tracker
 occupant => tenant, lease, resident
@@ -87,7 +87,7 @@ housing market = property market = real estate market = housing prices => market
 service charge of building = homeowners association = hoa = facility management => property, maintenance
 repair request = maintenance request = work order = handyman = plumber = electrician = tradesman => work order, maintenance, request
 spare part = spare parts = machine part => part, inventory
-house move = moving house = removal company = relocation of home => move, address
+house move = removal company = relocation of home => move, address
 household chores = housework = chores = cleaning schedule = errands => chore, task, list
 groceries list = grocery shopping = supermarket list = food shopping = weekly shop => shopping list, list, grocery
 supermarket => grocery, store, product
@@ -142,14 +142,14 @@ attire => clothing, fashion, product
 wardrobe => clothing, fashion, product
 footwear => clothing, fashion, product
 sneakers => clothing, fashion, product
-dress size = shoe size = clothing size = size chart => size, product
+dress size = shoe size = clothing size => size, product
 skincare => cosmetics, beauty, product
 skin care => cosmetics, beauty, product
 perfume => cosmetics, beauty, product
 fragrance => cosmetics, beauty, product
 lipstick => cosmetics, beauty, product
 nail polish => cosmetics, beauty, product
-hairdresser = barber = spa treatment => appointment, booking, salon
+hairdresser = barber = spa treatment => appointment, booking
 furniture => product, room
 sofa => furniture, product, room
 mattress => furniture, product, room

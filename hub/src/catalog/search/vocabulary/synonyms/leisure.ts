@@ -201,7 +201,6 @@ vocalist = rapper = crooner = frontman => artist
 boy band => artist, band
 rock band => artist, band
 pop group => artist, band
-ensemble => artist, band
 orchestra => artist, band
 choir => artist, band
 songwriter => artist, author, writer
@@ -215,7 +214,6 @@ repeat mode = loop song = play again => repeat
 next song => next, skip
 skip song => next, skip
 skip track => next, skip
-forward track => next, skip
 previous song = go back track => previous
 louder => volume, set volume
 quieter => volume, set volume
@@ -239,7 +237,7 @@ video upload = post video = vlog => upload video, video
 watch time = view count = number of views = video views => statistics, views, video
 monetization = ad revenue of channel => revenue, analytics
 live chat = chat of stream => chat, live, message
-stream key = go live stream => stream, live
+go live stream => stream, live
 raid channel => raid
 subs of streamer = channel subscribers => subscriber, subscription
 emote = emotes => emoji, emote

@@ -9,7 +9,7 @@ spread of prices => bid, ask
 price movement = price change = daily move = daily change => change, price change, quote
 52 week high = all time high = ath => high, price, quote
 opening price => open, quote
-price bars = ohlc data = chart data = price candles => candles, klines, historical
+price bars = ohlc data = price candles => candles, klines, historical
 tick data = trade prints = time and sales => trades, tick
 historical quotes = historic prices = past quotes = eod prices = end of day prices => historical price, historical
 dividend history = dividend yield = payout ratio = ex dividend = ex date => dividend
@@ -63,7 +63,7 @@ revenue estimate = earnings estimate = eps forecast => estimate, earnings
 economic data = macro economic data = macroeconomics = economic series = fred series => economic indicator, series, observation
 central bank = federal reserve = policy rate = fed funds = base rate = interbank rate => interest rate, rate
 consumer prices = price index = cost of living => inflation, cpi
-jobless rate = jobs report = nonfarm payrolls => unemployment, economic
+jobless rate = nonfarm payrolls => unemployment, economic
 national debt = public debt = government debt => debt, treasury
 gilt = bunds = treasury note => treasury, bond
 coupon rate = yield to maturity = bond price => bond, yield
@@ -80,7 +80,7 @@ oil price => oil, commodity
 soft commodity => commodity
 grain price => commodity
 livestock => commodity
-currency pair = fx pair = fx rate = forex rate = currency rate = conversion rate => exchange rate, forex
+currency pair = fx pair = fx rate = forex rate = currency rate => exchange rate, forex
 change money = convert money = money conversion => convert currency, exchange rate
 bollinger bands => technical indicator, indicator
 stochastic => technical indicator, indicator

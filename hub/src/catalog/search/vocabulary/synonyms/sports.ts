@@ -6,7 +6,7 @@ football club = soccer club = soccer team = football team => team, football
 football match = soccer match = soccer game = ball game => match, fixture, football
 kick off time = match day = matchday = tip off = face off => schedule, fixture, game
 sports result = match result = final score = scoreline = full time score => score, result
-league position = table position = league ranking = points table = group table => standings, table
+league position = table position = league ranking = points table => standings, table
 goal scorer = goalscorer = top scorer = golden boot => scorer, player, leaders
 starting eleven = starting line up = team sheet = formation of team => lineup
 transfer market = player transfer = signing of player => transfer, player

@@ -52,7 +52,7 @@ interview feedback = interview scorecard = candidate rating => scorecard, feedba
 hiring stage = recruitment stage = interview stage => stage, candidate, application
 offer letter = employment offer = letter of offer => offer, candidate
 background check = reference check = employment verification => background check, verification, report
-work history = employment history = job history = work experience = career history => experience, profile, position
+work history = employment history = work experience = career history => experience, profile, position
 skill set = skillset = competency = competence = abilities => skill
 endorsement = recommendation letter => recommendation, skill
 career page = careers site = careers page => job, job posting

@@ -34,7 +34,7 @@ aerodrome => airport
 airfield => airport
 airstrip => airport
 heliport => airport
-tail number = aircraft registration = callsign = call sign => aircraft, flight
+tail number = aircraft registration = callsign => aircraft, flight
 iata code = icao code = airport code => airport, code
 baggage allowance = hand luggage = carry on bag = suitcase = checked bag => baggage, luggage
 frequent flyer miles = flight points => loyalty, miles
@@ -113,7 +113,7 @@ driver route = route planner = route planning = journey planner = trip routing =
 delivery route = route optimization = travelling salesman = stop order = multi stop => optimize route, route, waypoint
 drive time area = isochrone = reachable area => isochrone
 satnav = sat nav = gps navigation => directions, navigation
-gps track = gpx = track log => route, activity, track
+gps track = gpx => route, activity, track
 geofence = geo fence = virtual fence => zone, geofence, area
 geolocate = ip location = locate ip => location, ip, geolocation
 postal address = mailing address = street address = address check = address validation => address, validate address, geocode
@@ -238,6 +238,6 @@ flag of country = country facts = country code = calling code = country data => 
 world clock = local time = time difference = current time = time in city => time, timezone, current time
 convert time = time conversion = time converter => convert time, timezone
 daylight saving = dst = summer time = winter time => timezone
-visa requirement = entry rules = entry requirement = border control => visa, entry
+visa requirement = entry requirement = border control => visa, entry
 foreign currency = travel money = money exchange => currency, exchange rate
 `;
