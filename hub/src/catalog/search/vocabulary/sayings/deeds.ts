@@ -181,4 +181,110 @@ vacation, auto reply: out of office message; away message; set ooo; absence note
 filter, mail filter: mail rule; inbox rule; sort mail automatically; rule for mail
 port forward: reach pod from; tunnel to pod; forward local
 top pods, top nodes: who eats memory; who eats cpu; what eats cpu; what eats memory
+forward email, forward message: pass mail to; relay mail; redirect mail; hand mail to; pass on email; relay message
+delete email, trash message: throw mail away; bin mail; bin email; get rid of mail; scrap mail; discard mail
+archive email, archive message: put mail away; clear mail from inbox; file mail; move mail out of inbox
+mark read, modify message: set mail to read; already read mail; mark mails as seen; mail to unread
+get message, get email: open mail; read mail; show mail; look at mail; read email; what does mail say
+get attachment, download attachment: save attachment; file from mail; fetch attachment; open attachment; pull attachment
+send draft: mail what i prepared; send off prepared; draft out; send prepared mail
+update draft: change prepared mail; edit unsent mail; work on draft
+create label: new mail folder; new folder for mail; folder in mailbox
+create filter: new mail rule; rule for incoming; always put mails from
+delete filter: drop mail rule; remove mail rule
+block sender, block: no mails from; stop mails from; never see mails from
+edit message, update message: fix what i wrote; correct post in channel; correct typo in message; change what i wrote
+delete message: take back what i wrote; remove what i said; retract post
+archive channel: close channel; retire channel; shut room; close chat room
+join channel: enter room; enter channel
+leave channel: exit room; quit channel
+invite channel, invite user: add people to channel; pull into channel; get person into channel; bring into channel
+list channels: which rooms; rooms there are; what channels; all rooms
+rename channel: new name for room; other name for channel
+set topic, channel topic: say what channel is about; what room is about
+schedule message: send message tomorrow; message for later; write now send later
+upload file: post file in channel; attach file to message; drop file in chat
+search messages: find what was said; dig up message; find old message; look up chat
+get thread, thread replies: see answers to; read thread; what did people answer
+user status, presence: is colleague online; is somebody online; show me as away; set myself away
+get event: when is my meeting; details of meeting; where is meeting; who is in meeting; what is meeting about
+respond event, update event: say yes to meeting; accept meeting; decline meeting; turn down meeting; cannot come to meeting; say no to meeting; confirm appointment
+add attendee, update event: bring someone into meeting; add someone to meeting; invite to meeting; add guest
+recurring event, create event: every monday
+create calendar: new calendar; second calendar; make calendar
+share calendar: let colleague see calendar; show my calendar; open my calendar to
+list calendars: which calendars; all my calendars
+find time, free busy: when could we meet; meet with all; date that suits; slot for meeting
+create meeting: start video call; new video call; link for call; set up call; call with link
+cancel booking, cancel appointment: drop appointment; call off appointment; call off visit
+update contact: new number of friend; friend moved; person has new mail address; edit contact details
+delete contact: take person out of address book; remove from phone book; erase person
+list contacts: all my people; everyone i know; phone book entries
+update task: set due date; change due date; give task to; put task off
+assign task, update task: give work to; who should do it; hand task to; put someone on task
+list tasks: what do i have to do; what is left to do; still to do; unfinished tasks
+reopen task: not done after all; mark undone; uncheck
+create subtask: break task into; small steps of task; step of task
+create project: start undertaking; new piece of work; place for tasks
+append note, append: add to my notes; write at bottom of; one more line to
+delete note: throw note away; bin note; remove memo
+update note: change memo; rewrite note; correct note
+create notebook, create folder: new place for notes; folder for notes
+append page, append block: write more on page; put on page; paragraph on page
+query database: rows of table where; filter table of pages
+archive page, delete page: take page away; get rid of page; bin page; remove wiki page
+get page: show wiki page; read wiki; open wiki
+search pages: find in wiki; look in wiki; find article in wiki
+read document: what is in document; what does letter say
+replace text: change word everywhere; swap words in document; put other word
+create spreadsheet, create workbook: new sheet file; new excel; start excel; new table of numbers; blank sheet
+append row, append values: new line in sheet; add line to sheet; put row in table; line to spreadsheet; write another line
+update values, update range, write range: put number into cell; fill in cells; change cell; write into cell; set cell; enter in sheet
+clear range, clear values: empty cells; wipe cells; blank out cells; delete cell contents
+add sheet, create sheet: new tab in spreadsheet; second sheet
+delete sheet: remove tab from spreadsheet
+format cells, format range: color cells; bold header; make cells red; paint cells; money format
+create chart, add chart: graph from numbers; draw graph of; picture of numbers; chart from table
+apply formula: work out in cell; sum column; add up column; total of column
+create presentation: new deck; start slides; new slides; make slides; start slide deck; talk slides
+add slide: one more slide; another slide; new slide
+add text, text box: write on slide; words on slide; put words on
+create form: ask people questions; make questionnaire; collect answers; sign up sheet
+list responses, form responses: what did people answer; who filled in; answers that came in; who answered
+convert pdf, pdf: turn into pdf; make pdf of; pdf out of; word to pdf
+merge pdf: put pdfs together; one pdf from; several pdfs into one; glue pdfs
+split pdf: take pdf apart; single pages of pdf
+extract text, ocr: read text from picture; text in picture; text from photo; read scan; words in image; text out of pdf
+share file, permission: who may open file; let someone into folder; give file to
+restore file: get file back; bring file back; recover file
+list files: what is on drive; my documents; what is in drive; files there are; all my files
+copy file: second copy of file; another copy of file; double file
+create shape, whiteboard: sketch on board; draw on board
+play playlist, play: put on my list; start playlist; hear something; listen to album; put on album; play some music
+set volume: make it louder; make quieter; not so loud; too loud; turn music down; turn music up
+next track, skip: not this song; another song; go to next song
+saved tracks, like track: i like song; keep song; heart song; remember song
+transfer playback, device: play in kitchen; music in other room; sound on tv; play on tv
+turn off, light: lights out everywhere; all lamps off; nobody home lights
+set brightness, light: too bright; too dark; half as bright
+set temperature, climate: too cold; too hot; i am cold; make room warm; degrees in bedroom; heat living room
+open cover, cover: let sun in; blinds up; shutters up; raise blinds
+close cover, cover: keep sun out; blinds down; shutters down; lower blinds
+lock: is house locked; did i lock; close up house
+activate scene, scene: evening mood; bedtime mood; set mood; party lights
+start vacuum, vacuum: clean living room; clean kitchen floor; hoover room; robot go
+camera snapshot, camera: who is at door; show front door; look at garden; see nursery
+trigger automation, automation: run my routine; start routine; good night routine
+place order, create order: buy shares of; sell shares of; buy some stock; sell my stock; buy coins; sell coins; buy bitcoin
+cancel order: take back order; withdraw order
+close position: sell all of; sell everything i hold
+list positions, positions: which shares do i own; what shares; my shares; which coins do i hold; what do i hold
+get balance, balance: how rich; money in wallet; coins in wallet; what is left on account
+transfer, send transaction: send coins; send bitcoin; send crypto; pay with crypto; move coins
+transaction status, transaction: did coins arrive; has transfer gone through; confirmed on chain
+buy ticket, create booking: seats for show; tickets to game
+track flight, flight status: follow plane; plane over me; plane of friend
+optimize route, route: best order of stops; visit many places; shortest round; order of visits; several stops
+search nearby, search places: closest shop; nearest chemist; nearest bank; cash machine; nearest atm; petrol near
+translate text, translate: say in spanish; say in german; in french please; what is this in english; put into polish; how do you say in
 `;

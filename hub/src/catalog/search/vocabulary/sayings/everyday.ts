@@ -217,4 +217,80 @@ create post: write something public; publish on; skeet
 project labels: project tags; tags of projects
 event details: happening info; about event
 shared drive: team drive; group drive; drive of team
+retry: have another go; give it another try; once more; another attempt; do over; one more time
+undo: go one step back; take last step back; reverse last step; make undone
+redo: step forward again; do it again after undo
+merge: make one out of; make one of; melt together; bring into one; fuse
+merge duplicates: same thing twice; double entries; two of same; clean up doubles; listed twice; entered twice
+find duplicates: what is double; entries that are same; same one several times
+sort: in alphabetical order; from a to z; largest first; smallest first; newest first; oldest first; highest to lowest; put in order
+filter: without the ones; leave only those; all except; only the ones
+limit: not more than; at most; upper bound; how much may i; ceiling
+quota: how many calls left; calls left; used up allowance; what is left of allowance; hit the limit; how many requests left
+rate limit: too many calls; too many requests; throttled
+favorites: things i starred; my favourites; ones i like most
+add favorite: put with favourites; remember this one; keep among favourites
+remove favorite: no longer a favourite; take out of favourites; unstar
+lock: nobody else can change; so that nobody changes; prevent changes
+unlock: let change again; open up for changes; release lock
+assign: who should do; make responsible; put in charge; hand job to
+unassign: nobody responsible; take off somebody; no longer in charge
+approve: give green light; give go ahead; wave through; say okay; rubber stamp; let pass
+reject: give thumbs down; say no; not approve; send back for changes; do not let pass
+pending approvals, approval: waiting for my okay; waits for sign off; what must i approve; needs my okay
+escalate: bring to boss; tell superior; make more urgent
+publish: let world see; show to public; no longer draft; out of draft
+preview: how will it look; see before; look before
+generate: let ai write; let ai make
+rewrite: say it better; put in other words; make it sound better; improve text; polish text
+shorten: make it shorter; fewer words
+translate: in my language; into another language; foreign language
+summarize: what is the upshot; nutshell; only the essentials; what matters in
+analyze: take a hard look; make sense of; draw conclusions; look for patterns
+trend, statistics: going up or down; more or fewer than before; how has it changed; development of
+forecast, predict: what will happen; what is likely; how will it go on; look into future; expected next
+compare: put side by side; difference between two; what differs; spot difference
+validate: did i fill it right; check input
+import: from old system; take over data; bring in list
+export: hand data to
+sync: keep both same; bring in line; same on both sides; keep in step; up to date on both
+backup: in case something happens; safe copy; keep safe copy; save everything
+restore backup, restore: bring back from copy; back from safe copy; as it was yesterday
+connect: hook up; link up; tie together; wire up
+disconnect: cut the tie; cut link; unhook
+test connection: can you reach; does connection work; is it reachable; are we connected
+reminder: so i do not forget; before i forget; tell me again
+subscribe: keep me informed; let me hear about; whenever something happens
+unsubscribe: do not tell me anymore; stop telling me; leave me alone with
+notification settings: stop buzzing; what am i told about
+invite: send a link to join; let people in; ask people to join
+invitation: link to join; not yet joined
+accept invitation: say yes to invite; i will join
+decline invitation: say no to invite; will not join
+leave: walk out
+group: bunch of people
+owner, transfer ownership: new owner for
+tag: little words on
+custom field: own column; box of our own
+form: paper to fill in
+attachment: paper clip; file that hangs on
+link: tie to another
+location: whereabouts
+address: where does live; where do they live; house and street
+phone number: how to call; number to ring
+language: which tongue; what do they speak in
+currency: which money; what money
+amount: how much in all; sum of money
+cheapest: least expensive; lowest price; for little money; bargain
+quote, price: what would it cost me; what do you charge
+available: still to be had; can still get; is there any left
+popular: what everyone uses; most used; most liked
+similar: more of this kind; like this one; same kind; of that sort
+recommend: for someone who likes; good for me; what suits me
+nearby: not far from; within walking
+current: as of now; at this very moment; right this minute
+latest: hot off press; brand new; most up to date
+upcoming: what lies ahead; soon to come; yet to come
+today: this very day; before midnight
+overdue: should have been done; past its date; too late already; behind schedule; missed date
 `;
