@@ -36,9 +36,11 @@ import { LEISURE } from './synonyms/leisure.ts';
 import { MODELS } from './synonyms/models.ts';
 import { MONITORING } from './synonyms/monitoring.ts';
 import { EDUCATION } from './synonyms/education.ts';
+import { EVERYDAY_SPEECH } from './synonyms/everyday-speech.ts';
 import { FINANCE } from './synonyms/finance.ts';
 import { HEALTH } from './synonyms/health.ts';
 import { HOUSEHOLD } from './synonyms/household.ts';
+import { INDUSTRY } from './synonyms/industry.ts';
 import { LAW } from './synonyms/law.ts';
 import { LEISURE } from './synonyms/leisure.ts';
 import { MARKETS } from './synonyms/markets.ts';
@@ -55,6 +57,7 @@ import { TESTING } from './synonyms/testing.ts';
 import { TOOL_PRODUCTS } from './synonyms/tool-products.ts';
 import { SPORTS } from './synonyms/sports.ts';
 import { STAFF } from './synonyms/staff.ts';
+import { STUDIO } from './synonyms/studio.ts';
 import { TRAVEL } from './synonyms/travel.ts';
 import { VERBS } from './synonyms/verbs.ts';
 import { WORLD } from './synonyms/world.ts';
@@ -76,6 +79,7 @@ export interface Alternative {
 const SYNONYMS = [
   ACTIONS,
   VERBS,
+  EVERYDAY_SPEECH,
   SOFTWARE,
   PROGRAMMING,
   DEVELOPMENT,
@@ -93,6 +97,7 @@ const SYNONYMS = [
   MODELS,
   BUSINESS,
   COMMERCE,
+  INDUSTRY,
   STAFF,
   LAW,
   FINANCE,
@@ -105,6 +110,7 @@ const SYNONYMS = [
   HEALTH,
   EDUCATION,
   LEISURE,
+  STUDIO,
   SPORTS,
   PRODUCTS,
   TOOL_PRODUCTS,

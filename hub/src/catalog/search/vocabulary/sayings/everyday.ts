@@ -223,7 +223,7 @@ redo: step forward again; do it again after undo
 merge: make one out of; make one of; melt together; bring into one; fuse
 merge duplicates: same thing twice; double entries; two of same; clean up doubles; listed twice; entered twice
 find duplicates: what is double; entries that are same; same one several times
-sort: in alphabetical order; from a to z; largest first; smallest first; newest first; oldest first; highest to lowest; put in order
+sort: in alphabetical order; largest first; smallest first; newest first; oldest first; highest to lowest; put in order
 filter: without the ones; leave only those; all except; only the ones
 limit: not more than; at most; upper bound; how much may i; ceiling
 quota: how many calls left; calls left; used up allowance; what is left of allowance; hit the limit; how many requests left
@@ -290,7 +290,7 @@ recommend: for someone who likes; good for me; what suits me
 nearby: not far from; within walking
 current: as of now; at this very moment; right this minute
 latest: hot off press; brand new; most up to date
-upcoming: what lies ahead; soon to come; yet to come
+upcoming: soon to come; yet to come
 today: this very day; before midnight
 overdue: should have been done; past its date; too late already; behind schedule; missed date
 `;
