@@ -69,7 +69,7 @@ joke: make me laugh; something funny; cheer me up; tell something funny
 fact: tell me something interesting; something interesting
 random activity, activity: what can i do today; nothing to do; bored
 book: something to read; what to read; books by; written by author; good read
-library, loan: borrow; take out book; return book
+library, loan: take out book; return book
 word, dictionary: look up in dictionary; how is it spelled; how do you spell
 calculate: do the maths; do the sum; what is plus; what is times; how much is plus; sums for me
 convert units: how many feet; how many meters; how many pounds; how many kilos; in celsius; in fahrenheit

@@ -139,4 +139,7 @@ director of company = officer of company = company officers => officer, company
 holding company = parent company => company, parent, organization
 subsidiary => company, child, organization
 annual accounts = yearly accounts => filing, financial statement
+net terms = payment days = days to pay => payment term, due date
+cash runway = money runway => cash flow, balance
+royalty = royalties = licence fee = license fee => payment, report
 `;

@@ -190,7 +190,6 @@ giver => donation, contact
 pledge = pledges => donation, backer
 auction => bid, offer
 bidding => bid, auction, offer
-bids => bid, auction, offer
 highest bid => bid, auction, offer
 classified ad = second hand = secondhand = pre owned = used goods => listing, item
 marketplace listing = seller listing = shop listing => listing, product
@@ -198,4 +197,9 @@ seller rating = seller feedback = seller score => seller, feedback, rating
 price comparison = compare prices = cheapest price => price, offers, deals
 price drop = price alert = price tracker = price watch => price history, price, alert
 price history of product = past product prices => price history, product
+close date = expected close = closing date of deal => deal, close date
+win back = lapsed customer = inactive customer = dormant customer => customer, segment, campaign
+sales territory = sales region = sales area => territory, region
+key customer = top customer = best customer = vip customer => customer, report
+discount approval = special offer approval => discount, approval
 `;

@@ -183,4 +183,24 @@ url shortener = short link = shorten url = tiny url = link shortener => short li
 quick response code = scannable code => qr code
 daily digest = morning briefing = news digest = daily summary => summary, digest
 password manager = saved password = login entry => password, item, vault
+recall email = recall mail = recall message => unsend, delete message
+slow mode = slowmode => rate limit, channel
+typing indicator = is typing => typing, presence
+supergroup = mega group => group, chat
+block off = block out calendar => event, calendar
+attendance report = attendance sheet = attendee report => attendance, participant
+backlog grooming = backlog refinement => task, backlog, sprint
+restrict page = page restriction = restrict access => permission, restriction
+speaker view = presenter view => notes, slide
+branching logic = conditional logic = skip logic => form, condition
+breakout room = breakout session = side meeting => breakout, meeting
+mailing label = address label => label, address
+vip sender = trusted sender = safe sender => sender, filter
+mail server = outgoing server = incoming server => smtp, imap, account
+non delivery report = undelivered mail = delivery failure => bounce, delivery
+mail quota = mailbox size = mailbox full => quota, storage
+sent items = sent mail = outgoing mail => sent, list messages
+message template = whatsapp template = chat template => template, message
+chat contact = chat partner = buddy list => contact, user
+read out message = message details = who has seen => read receipt, message
 `;

@@ -104,7 +104,6 @@ sleep stage => sleep
 deep sleep => sleep
 food diary = meal log = meal diary = food tracker = calorie counter = calorie tracking => food log, nutrition, calories
 macronutrient => nutrition, nutrient
-macronutrients => nutrition, nutrient
 carbs => nutrition, nutrient
 carbohydrates => nutrition, nutrient
 protein content => nutrition, nutrient

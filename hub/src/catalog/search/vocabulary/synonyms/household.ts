@@ -49,7 +49,6 @@ hifi = stereo = sound system = soundbar = smart speaker = loudspeaker => speaker
 remote control = remote controller = ir blaster = clicker => remote, command, control
 smart meter = power meter = electricity meter = power usage = electricity consumption = power draw = wattage => energy, power, consumption, meter
 solar panel => solar, energy, power
-solar panels => solar, energy, power
 pv system => solar, energy, power
 solar power => solar, energy, power
 house battery = battery level = state of charge = battery percentage => battery
@@ -137,7 +136,6 @@ scripture = gospel = psalm = old testament = new testament = bible passage => bi
 quran = surah = ayah = hadith => quran, verse
 apparel => clothing, fashion, product
 garment => clothing, fashion, product
-garments => clothing, fashion, product
 attire => clothing, fashion, product
 wardrobe => clothing, fashion, product
 footwear => clothing, fashion, product
@@ -168,7 +166,6 @@ breed of dog => breed
 pet adoption = adopt pet = animal shelter = rescue dog => adopt, animal, shelter
 houseplant = house plant = gardening = watering plants = seedling => plant, garden
 toy => product, set
-toys => toy, product, set
 doll => toy, product, set
 lego => toy, product, set
 board games => toy, product, set

@@ -95,7 +95,6 @@ passport check => identity, verify identity, document
 passport number => identity, verify identity, document
 driving licence => license, identity, document
 drivers license => license, identity, document
-driver license => license, identity, document
 birth certificate => certificate, document
 marriage certificate => certificate, document
 civil registry => certificate, document
@@ -115,7 +114,6 @@ fugitive => police, wanted
 missing person = missing people => person, notice
 prison => inmate, facility
 inmate => facility
-prisoner => inmate, facility
 fire brigade = firefighter = fire department = wildfire = bushfire => fire, incident, emergency
 ambulance = paramedic = first aid => emergency
 civil protection = evacuation = natural disaster = disaster relief => disaster, alert, emergency
@@ -128,7 +126,6 @@ foreign aid = humanitarian aid = relief work => aid, humanitarian, project
 refugee = displaced people => population, refugee
 army => military
 defence forces => military
-defense forces => military
 veteran = veterans affairs => benefit, facility
 social security = welfare benefits = unemployment benefit = state benefits => benefit
 public records = vital records = archives of state => record, search records

@@ -72,7 +72,6 @@ smartthings > smart home, device
 homekit > smart home, device
 google home > smart home, device
 tuya > smart home, device
-roomba > vacuum
 apple music > music, song, playlist
 last fm > music, track, artist
 bandcamp > music, album, artist

@@ -25,7 +25,6 @@ tennis tournament => tennis, tournament
 pole position => lap, session, race, qualifying
 pit stop => lap, session, race, qualifying
 lap time => lap, session, race, qualifying
-lap times => lap, session, race, qualifying
 fastest lap => lap, session, race, qualifying
 race results = race winner = podium => race, result
 driver standings = constructor standings = championship points => standings, driver

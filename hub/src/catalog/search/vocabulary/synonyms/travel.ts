@@ -221,8 +221,6 @@ volcano eruption => volcano, tsunami, alert
 eruption => volcano, tsunami, alert
 tsunami => volcano, alert
 greenhouse gas = carbon footprint = carbon emissions = carbon intensity = ghg => emission, carbon, co2
-renewable => energy, electricity, generation
-renewables => energy, electricity, generation
 wind power => energy, electricity, generation
 green energy => energy, electricity, generation
 power grid => energy, electricity, generation
