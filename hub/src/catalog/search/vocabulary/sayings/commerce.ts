@@ -27,7 +27,7 @@ payment intent, charge: collect from card; take from card; put on card; charge c
 create refund: undo payment; reverse sale; customer sent it back; money back to card; hand money back
 list payments, list charges: money received; who paid; who has paid; incoming money; recent payments
 payout: when do i get my money; money to my bank; paid out; transfer to bank; when does money arrive
-update subscription: change plan; switch plan; upgrade plan; downgrade plan; move to bigger plan
+update subscription: switch plan; upgrade plan; downgrade plan; move to bigger plan
 list subscriptions: who is subscribed; paying members; recurring customers
 create price: how much plan costs; new price; price for plan
 create checkout session, checkout session: start checkout
@@ -39,7 +39,7 @@ update product: change item in shop; fix product; correct product
 delete product: stop selling; take out of shop; no longer sell
 update price: make dearer; make it cost; put price up; put price down; change how much costs
 collection, category: group of goods; products together; section of shop; shelf of shop
-update order: change address of order; edit order; correct order; change purchase
+update order: change address of order; edit order; change purchase
 fulfillment, shipment: parcel has left; hand to carrier; goods are on way; has it been shipped; ship to customer
 create label, shipping label: print label for parcel; label for parcel; postage for parcel; buy postage
 track shipment, tracking: where is delivery; when will it arrive; parcel arrive; late parcel; lost parcel; follow parcel; when will my package
@@ -51,14 +51,14 @@ review: what buyers say; what shoppers say; feedback from shoppers
 deal: business in progress; about to sign; likely to buy; close to buying
 update deal: mark as won; mark as lost; we won; we lost; signed contract with; customer signed
 list deals: what is in pipeline; what is about to close; sales in progress; closing this month; what are we selling
-lead: someone interested; interested person; person who asked; showed interest; might buy; interested in buying
+lead: someone interested; interested person; showed interest; might buy; interested in buying
 convert lead: make customer of; turn into customer; lead became
 create note: what was said to customer; write down after call; note after meeting
-log activity, create engagement: talked to customer; met customer; had call with; note call; spoke to client
+log activity, create engagement: talked to customer; met customer
 update contact: moved to other company; correct contact
 delete contact: forget person; remove person from crm; remove client
 enrich, enrich contact: find out more about person; fill missing details; find email of
-find email: mail address of person; how can i mail; address to write to; email of someone at
+find email: mail address of person; how can i mail; email of someone at
 search companies: firms in; companies that; find firms; businesses in; look for companies
 company information: what does firm do; how big is firm; about firm; background of company
 segment: customers who; people who bought; group customers; slice of customers
@@ -78,7 +78,7 @@ schedule post: post tomorrow; publish later; queue up post; line up posts
 social account, list accounts: our profiles; which networks
 list employees: our people; everybody at company; all staff; staff members; people employed
 employee: details of worker; about worker; about staff member; someone on staff
-create employee: hire someone; new person starts; new worker; new staff member; take on somebody; someone joins us; new colleague starts
+create employee: hire someone; new person starts; new staff member; take on somebody; someone joins us; new colleague starts
 terminate employee: someone quits; sack; fire someone; colleague leaves; leaves company; last day at work
 department: which part of company; units of company; parts of company
 leave, time off: who is away; on vacation; who is sick; away this week; out today; who is out; not at work
@@ -89,10 +89,10 @@ clock out: end of my day; stop working for today; done for day
 shift: who works when; work hours plan; work on saturday; who has duty
 payroll: pay people; pay staff; pay salaries; pay wages; who gets paid
 salary: what does one earn; how much earns; what do i earn; how much do people earn
-candidate: someone who applied; who applied; person applying; people applying; applicants for
-create candidate: someone applied; new applicant; add applicant; put forward person
-move candidate, application stage: invite to interview; pass to next round; advance applicant
-reject candidate: turn down applicant; say no to applicant; not hire
+candidate: someone who applied; who applied; person applying
+create candidate: someone applied; put forward person
+move candidate, application stage: invite to interview; pass to next round
+reject candidate: not hire
 job posting, create job: looking for new people; we are hiring; open position; need new staff; look for staff
 search jobs: find work; find employment; look for work; who is hiring; looking for work; vacancies in
 performance review, goal: how well does employee; staff appraisal; yearly talk; how is employee doing

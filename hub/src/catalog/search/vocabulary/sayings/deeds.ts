@@ -204,7 +204,7 @@ rename channel: new name for room; other name for channel
 set topic, channel topic: say what channel is about; what room is about
 schedule message: send message tomorrow; message for later; write now send later
 upload file: post file in channel; attach file to message; drop file in chat
-search messages: find what was said; dig up message; find old message; look up chat
+search messages: dig up message; find old message; look up chat
 get thread, thread replies: see answers to; read thread; what did people answer
 user status, presence: is colleague online; is somebody online; show me as away; set myself away
 get event: when is my meeting; details of meeting; where is meeting; who is in meeting; what is meeting about
@@ -248,19 +248,19 @@ create chart, add chart: graph from numbers; draw graph of; picture of numbers; 
 apply formula: work out in cell; sum column; add up column; total of column
 create presentation: new deck; start slides; new slides; make slides; start slide deck; talk slides
 add slide: one more slide; another slide; new slide
-add text, text box: write on slide; words on slide; put words on
+add text, text box: write on slide; words on slide
 create form: ask people questions; make questionnaire; collect answers; sign up sheet
 list responses, form responses: what did people answer; who filled in; answers that came in; who answered
 convert pdf, pdf: turn into pdf; make pdf of; pdf out of; word to pdf
 merge pdf: put pdfs together; one pdf from; several pdfs into one; glue pdfs
 split pdf: take pdf apart; single pages of pdf
 extract text, ocr: read text from picture; text in picture; text from photo; read scan; words in image; text out of pdf
-share file, permission: who may open file; let someone into folder; give file to
+share file, permission: who may open file; let someone into folder
 restore file: get file back; bring file back; recover file
 list files: what is on drive; my documents; what is in drive; files there are; all my files
 copy file: second copy of file; another copy of file; double file
 create shape, whiteboard: sketch on board; draw on board
-play playlist, play: put on my list; start playlist; hear something; listen to album; put on album; play some music
+play playlist, play: put on my list; start playlist; hear something; listen to album; put on album
 set volume: make it louder; make quieter; not so loud; too loud; turn music down; turn music up
 next track, skip: not this song; another song; go to next song
 saved tracks, like track: i like song; keep song; heart song; remember song

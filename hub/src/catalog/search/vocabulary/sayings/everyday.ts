@@ -219,14 +219,14 @@ event details: happening info; about event
 shared drive: team drive; group drive; drive of team
 retry: have another go; give it another try; once more; another attempt; do over; one more time
 undo: go one step back; take last step back; reverse last step; make undone
-redo: step forward again; do it again after undo
-merge: make one out of; make one of; melt together; bring into one; fuse
-merge duplicates: same thing twice; double entries; two of same; clean up doubles; listed twice; entered twice
+redo: do it again after undo
+merge: melt together; bring into one
+merge duplicates: same thing twice; double entries; clean up doubles; listed twice; entered twice
 find duplicates: what is double; entries that are same; same one several times
 sort: in alphabetical order; largest first; smallest first; newest first; oldest first; highest to lowest; put in order
-filter: without the ones; leave only those; all except; only the ones
-limit: not more than; at most; upper bound; how much may i; ceiling
-quota: how many calls left; calls left; used up allowance; what is left of allowance; hit the limit; how many requests left
+filter: without the ones; leave only those; only the ones
+limit: upper bound; how much may i; ceiling
+quota: hit the limit; how many requests left
 rate limit: too many calls; too many requests; throttled
 favorites: things i starred; my favourites; ones i like most
 add favorite: put with favourites; remember this one; keep among favourites
@@ -235,13 +235,12 @@ lock: nobody else can change; so that nobody changes; prevent changes
 unlock: let change again; open up for changes; release lock
 assign: who should do; make responsible; put in charge; hand job to
 unassign: nobody responsible; take off somebody; no longer in charge
-approve: give green light; give go ahead; wave through; say okay; rubber stamp; let pass
+approve: give green light; give go ahead; wave through; say okay; rubber stamp
 reject: give thumbs down; say no; not approve; send back for changes; do not let pass
 pending approvals, approval: waiting for my okay; waits for sign off; what must i approve; needs my okay
 escalate: bring to boss; tell superior; make more urgent
 publish: let world see; show to public; no longer draft; out of draft
 preview: how will it look; see before; look before
-generate: let ai write; let ai make
 rewrite: say it better; put in other words; make it sound better; improve text; polish text
 shorten: make it shorter; fewer words
 translate: in my language; into another language; foreign language
@@ -250,7 +249,7 @@ analyze: take a hard look; make sense of; draw conclusions; look for patterns
 trend, statistics: going up or down; more or fewer than before; how has it changed; development of
 forecast, predict: what will happen; what is likely; how will it go on; look into future; expected next
 compare: put side by side; difference between two; what differs; spot difference
-validate: did i fill it right; check input
+validate: did i fill it right
 import: from old system; take over data; bring in list
 export: hand data to
 sync: keep both same; bring in line; same on both sides; keep in step; up to date on both
@@ -275,7 +274,6 @@ custom field: own column; box of our own
 form: paper to fill in
 attachment: paper clip; file that hangs on
 link: tie to another
-location: whereabouts
 address: where does live; where do they live; house and street
 phone number: how to call; number to ring
 language: which tongue; what do they speak in
@@ -285,7 +283,7 @@ cheapest: least expensive; lowest price; for little money; bargain
 quote, price: what would it cost me; what do you charge
 available: still to be had; can still get; is there any left
 popular: what everyone uses; most used; most liked
-similar: more of this kind; like this one; same kind; of that sort
+similar: more of this kind; same kind; of that sort
 recommend: for someone who likes; good for me; what suits me
 nearby: not far from; within walking
 current: as of now; at this very moment; right this minute

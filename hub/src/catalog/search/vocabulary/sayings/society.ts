@@ -16,11 +16,11 @@ trademark: is name taken; protected name; brand name taken; name already used
 envelope, signature request: have it signed; needs to be signed; ask to sign; send to sign; collect signatures; let customer sign; contract to sign
 envelope status, signature status: has he signed; who has signed; not signed yet; did they sign; signed yet
 contract, agreement: deal on paper; what did we sign; signed papers; agreed in writing
-consent: did user agree; agreed to cookies; permission of user; allowed us to
+consent: did user agree; agreed to cookies; permission of user
 personal data: what do we know about user; what we store about person; data about person
 audit log: who touched; trace of changes
 sanction, screening: on blacklist of; may we do business with; person on sanctions
-crime: how safe is; is area safe; safe neighbourhood; dangerous area; break ins
+crime: how safe is; is area safe; safe neighbourhood; dangerous area
 emergency, alert: something bad happened; is it safe there; disaster near
 population: how many people live; how many inhabitants; live in country
 country: capital of; language spoken in; what do they speak; money in country; neighbours of country
@@ -60,14 +60,14 @@ student: kids in class; pupils in; who is in class; learners in
 enroll: put student in; sign up for class; join class; take part in course
 quiz: test my knowledge
 definition, define: what does word mean; explain word; word means; what is meant by
-synonym: other word for; another word for; say differently; similar words
+synonym: say differently; similar words
 rhyme: words that sound like; sounds like word; ends like
 detect language: which language is; what language is; language of text
 check text, grammar: is spelling right; mistakes in text; correct my english; correct text; typos in text; fix spelling; is it spelled
 quote, quotation: something wise; words of famous; said by famous; inspire me; motivate me
 joke: make me laugh; something funny; cheer me up; tell something funny
 fact: tell me something interesting; something interesting
-random activity, activity: what can i do today; nothing to do; bored
+random activity, activity: what can i do today; nothing to do
 book: something to read; what to read; books by; written by author; good read
 library, loan: take out book; return book
 word, dictionary: look up in dictionary; how is it spelled; how do you spell
@@ -109,7 +109,7 @@ asteroid: rocks from space; hit earth; close to earth; objects near earth
 astronomy picture, image: picture of space; photo of space; picture from mars; nasa picture
 movie: something to watch; film about; good film; what to watch tonight; film tonight; movie night ideas; film with
 showtimes, now playing: what is in cinema; on at cinema; go to cinema; running in cinema
-movie credits, cast: who acted; who is in film; actors of
+movie credits, cast: who is in film; actors of
 tv show, series: what series; good series; how many seasons; season of
 watch provider: where can i watch; which service has; can i stream; watch film online
 concert, event: who plays near; bands playing; what is on tonight; something on weekend; what is happening in city; live music near; tickets for
@@ -119,7 +119,7 @@ text to speech: read it to me; read out; say out loud; speak text; turn text int
 speech to text, transcribe: turn speech into; type what i say; write what was spoken; voice into text
 generate image: draw me; make picture; picture of something; paint me; create picture; make art; imagine picture
 generate music: make song; compose song; make tune; song from words
-score, match: who won; did we win; who is winning; how did they play; result of match; what was score; final result
+score, match: who won; did we win; who is winning; how did they play; what was score
 odds: likely winner; chances of team; who is favourite
 standings: how is team placed
 fixture, schedule: next match; against whom

@@ -22,7 +22,7 @@ unpaid invoice = outstanding invoice = open invoice = late invoice = past due in
 invoice reminder = payment reminder = dunning letter = dunning notice = payment chaser => reminder, invoice, send invoice
 payment terms = credit terms => payment term, terms, due date
 late fee = late charge = interest on arrears => fee, invoice
-down payment = downpayment = up front payment = retainer = advance payment => deposit, prepayment, payment
+down payment = downpayment = up front payment = advance payment => deposit, prepayment, payment
 part payment = partial payment = payment on account => payment
 payment received = incoming payment = customer payment = payment receipt => payment, transaction
 payment run = pay run = supplier payment = bill payment => bill payment, payment, payout
@@ -41,7 +41,7 @@ cash position = liquidity = cash on hand => balance, cash flow
 burn rate => cash flow, expense
 working capital => balance sheet, ratio
 fixed asset = capital asset = tangible asset => asset
-depreciation = amortisation = amortization = write down => depreciation, asset, schedule
+depreciation = amortisation = amortization => depreciation, asset, schedule
 accrual = accruals = deferral = deferred revenue = prepaid expense => journal, adjustment
 cost centre = cost center = profit centre = profit center => department, class, cost
 tracking category => category, class
@@ -78,7 +78,7 @@ billing address = invoice address => address, customer
 billing history = past invoices = invoice history => invoice, list invoices
 billing contact => customer, contact
 sales tax = goods and services tax = gst = consumption tax => tax, tax rate
-vat number = vat id = tax number = tax id = tin = tax registration => tax id, tax
+vat number = vat id = tax number = tax id = tax registration => tax id, tax
 tax return = tax filing = vat return = tax declaration => tax, return, filing
 withholding tax => tax, deduction
 tax withholding => tax, deduction
@@ -102,7 +102,6 @@ spending by category = spend breakdown = where money goes => spending, category,
 household budget = monthly budget = personal budget = budget envelope => budget, category
 payee name = merchant name => payee, merchant
 savings account => account, balance
-current account => account, balance
 deposit account => account, balance
 net worth = wealth => balance, asset, account
 credit score = credit rating = credit check = creditworthiness = solvency check => credit, score, credit report

@@ -11,7 +11,7 @@ product feed = merchant feed => product, catalog
 price list = price book = pricebook => price, product price
 recommended retail price = rrp = msrp = list price => price
 cost price = wholesale price = cost of goods => cost, price
-mark up = markup price => margin, price
+markup price => margin, price
 clearance sale = flash sale = sales promotion => discount, promotion, sale
 bogo = buy one get one => discount, promotion
 early bird => discount
@@ -37,7 +37,7 @@ tracking code = consignment number = tracking id => tracking number, tracking
 customs declaration = customs form = customs duty = import duty => customs, tariff, duty
 harmonized code = hs code = tariff code => tariff, commodity code
 return label = prepaid label = shipping label = postage label => label, shipping label
-return request = return slip = return order = goods return => return, refund
+return slip = goods return => return, refund
 exchange of goods => exchange, return
 store credit = shop credit => credit, gift card
 gift voucher = gift certificate => gift card, voucher
@@ -54,17 +54,17 @@ order confirmation = order acknowledgement => order, confirmation
 order line = line on order = position on order => line item, order item
 open orders = unfulfilled orders = pending orders => order, orders
 shipped orders = fulfilled orders => fulfillment, order
-customer order = sales order = client order => order
+customer order = sales order => order
 shopping bag = shopping trolley => cart
 check out basket = pay for basket => checkout, cart
 delivery date = ship date = expected delivery => delivery, shipping, estimated delivery
 point of sale = pos = cash register => terminal, register, sale
 gross sales = net sales = sales volume => sales, revenue, sales report
 average basket = basket size = average order => average order value, order
-customer base = clientele = clients list => customer, list customers
+customer base = clientele => customer, list customers
 account manager = key account manager => owner, sales owner
 client master = customer master = customer file => customer, customer record
-customer number = client number = client id => customer id, customer
+customer number = client number => customer id, customer
 customer journey = buyer journey => journey, funnel, touchpoint
 outreach = outbound sales => lead, prospect, email sequence
 cold email = cold outreach = outreach email => email sequence, campaign, email
@@ -78,7 +78,7 @@ sales forecast = revenue forecast = pipeline forecast => forecast, deal
 sales target = sales quota = sales goal => quota, goal, target
 sales activity = sales activities => activity, engagement
 sales call = discovery call = demo call => call, meeting, activity
-call notes = meeting log = log call = log meeting => call, activity, note, engagement
+meeting log = log meeting => call, activity, note, engagement
 battle card => competitor
 upsell = cross sell = cross selling = upselling => product recommendation, opportunity
 churn => retention, cancel subscription
@@ -113,7 +113,7 @@ ad group = adgroup = ad set = adset => ad set, ad group
 ad spend = advertising spend = media spend = marketing spend => spend, cost, insight
 ad copy = ad text = advert text => creative, ad
 banner ad = display ad = display advertising => ad, creative
-paid search = search ads = sem = search engine marketing => google ads, campaign, keyword
+paid search = search ads = search engine marketing => google ads, campaign, keyword
 pay per click = ppc => google ads, campaign, cpc
 negative keyword = excluded keyword => keyword, negative
 keyword research = keyword ideas = keyword suggestions = search volume => keyword, keyword volume
@@ -162,7 +162,7 @@ engagement rate = interactions of post = post performance = post analytics => en
 follower count = subscriber count = number of followers => follower, profile, channel statistics
 follower growth = audience growth => follower, insight
 unfriend = defriend = remove friend => unfollow, remove connection
-friend request = connection request = connect request => invitation, connection, follow
+friend request = connection request => invitation, connection, follow
 tweetstorm = twitter thread => thread, tweet
 quote tweet = quote post = retweet with comment => quote, tweet, repost
 upvote => vote, like
@@ -180,7 +180,7 @@ billboard => ad, outdoor
 giveaway = sweepstake = sweepstakes = raffle => contest, draw, random
 booth = trade fair = trade show => event, conference
 webinar = online seminar = web seminar => webinar, meeting, event
-registrant = registrants = sign ups for event => attendee, registration, participant
+sign ups for event => attendee, registration, participant
 ticket sales = event tickets = box office => event, order, ticket
 venue hire => venue, event
 meetup = meet up => event, group

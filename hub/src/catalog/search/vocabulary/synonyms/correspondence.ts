@@ -1,7 +1,7 @@
 /** Words of letters, talks and papers: mail, chat, calls, calendars, notes, documents, tables, slides, tasks and forms. */
 
 export const CORRESPONDENCE = `
-e mails = emails received = correspondence by mail = electronic mail => email, message
+emails received = correspondence by mail = electronic mail => email, message
 letter to customer = business letter => document, letter, email
 mail account = email account = email address of mine => mailbox, account, profile
 mail folder = email folder = imap folder = mail directory => folder, label, mailbox
@@ -9,10 +9,10 @@ mail label = gmail label = mail category = email category => label, category
 mail search = email search = search mailbox => search messages, search emails
 new mail = unread email = unread mail => unread, list messages, inbox
 mail header = email header = message header = raw mail = raw email => header, message, mime
-mail body = email body = message text => body, message
+mail body = email body => body, message
 subject line = mail subject => subject
 reply all = answer all = respond to all => reply all, reply
-cc everyone = copy in => cc, recipient
+cc everyone => cc, recipient
 mail draft = draft email = unsent email = unfinished email => draft
 read receipt = delivery receipt = seen receipt => read, status, delivery
 mark read => update message, modify message
@@ -40,25 +40,25 @@ channel member = people in channel = channel members => member, channel
 guild = discord server => server, guild
 chat message = instant message = chat post = text chat => message
 instant messenger = messenger = messaging app => message, chat
-private message = whisper = personal message = private chat => direct message, message
+private message = personal message = private chat => direct message, message
 ephemeral message = temporary message = disappearing message => ephemeral, message
 pinned post = pinned message = sticky message = pinboard => pin, pinned
 at mention = tagging people = tag someone => mention
 smileys = reacji => emoji, reaction
 sticker = gif reply => sticker, emoji
 custom emoji = own emoji => emoji
-read messages = fetch chat = scroll back = backlog of chat = message log = message history => messages, history
+read messages = fetch chat = backlog of chat = message history => messages, history
 chat export = export conversation => export, messages, history
-edit sent message = correct message = fix message => edit message, update message
+edit sent message = correct message => edit message, update message
 delete sent message = retract message = take back message = remove post in chat => delete message
-set away = custom status = status message = online state => status, presence
+set away = custom status = online state => status, presence
 quiet hours = silent mode = focus mode => do not disturb, snooze
 voice note = voice memo = voice message = audio message = sound note => audio, voice, message
 group text = mass text = text everyone => sms, broadcast, message
 txt = mobile text = short message => sms, message
 mobile number = cell number = cell phone number = phone nr = telephone number = contact number => phone number, phone
 place call = phone up = outgoing call = make phone call => call, create call
-missed call = call history = call list = call record = call detail record => call, list calls, log
+missed call = call history = call list = call detail record => call, list calls, log
 answering machine = voice mailbox => voicemail
 call recording = recorded call = conversation recording => recording, call
 call transcript = conversation transcript = meeting transcript => transcript
@@ -69,7 +69,7 @@ meeting host = meeting organizer = chairperson => host, organizer, meeting
 meeting invite = calendar invite = calendar invitation = meeting request => event, invitation, attendee
 action item = action items = next steps of meeting = follow up item => task, action item
 meeting protocol = minutes of meeting = meeting recap = meeting digest => summary, meeting notes, transcript
-stand up = standup = daily sync = weekly sync = catch up call = one to one => meeting, event
+standup = daily sync = weekly sync = catch up call => meeting, event
 diary entry = datebook = planner entry = appointment in diary => event, calendar, entry
 work calendar = shared calendar = team calendar = google calendar list => calendar, list calendars
 all day event = multi day event = day event => event
@@ -106,7 +106,7 @@ grid view = saved view => view
 text document = essay = word file = word doc = ms word => document
 rich text = styled text = text styling = bold text = italics = underline => format text, style
 new paragraph = insert text => insert text, paragraph, add paragraph
-bulleted list = numbered list = bullet points = bullet list => list, bullet
+bulleted list = bullet points = bullet list => list, bullet
 page layout = page orientation = paper size = landscape page => page setup, section, layout
 header and footer = running head => header, footer, page
 comment on document = review comment = document comment = margin note => comment
@@ -126,10 +126,10 @@ spread sheet = excel sheet = excel file = google sheet = calc sheet => spreadshe
 cell range = cell block = selection of cells = a1 notation => range
 cell value = cell content = cell contents => cell, range, value
 fill cells = write cells = enter values = type in cells => update range, write, update values
-sheet row = new row = add row = insert line = append line => append row, row, append values
-remove row = delete line = drop row => delete row, rows
+sheet row = new row = add row => append row, row, append values
+remove row = drop row => delete row, rows
 merge cells = join cells => merge cells
-cell formatting = number format = cell colour = conditional formatting = highlight cells => format, format cells
+cell formatting = cell colour = conditional formatting = highlight cells => format, format cells
 cell formula = excel formula = spreadsheet formula = vlookup => formula
 freeze row = freeze pane = freeze header => freeze
 sort sheet = sort rows = sort column => sort range, sort
@@ -176,13 +176,13 @@ file comment = document remark => comment
 directory listing of drive = drive contents = folder contents => list files, folder, list folder
 duplicate document = copy document = clone document => copy, duplicate
 document template = letter template = form letter => template
-document properties = file properties = author of document => properties, metadata, info
+document properties = file properties => properties, metadata, info
 image description = alt text => alt text, description
 saved link = favourite page = read later = reading queue => bookmark
 url shortener = short link = shorten url = tiny url = link shortener => short link, shorten, link
 quick response code = scannable code => qr code
 daily digest = morning briefing = news digest = daily summary => summary, digest
-password manager = saved password = login entry => password, item, vault
+password manager = saved password => password, item, vault
 recall email = recall mail = recall message => unsend, delete message
 slow mode = slowmode => rate limit, channel
 typing indicator = is typing => typing, presence
@@ -202,5 +202,5 @@ mail quota = mailbox size = mailbox full => quota, storage
 sent items = sent mail = outgoing mail => sent, list messages
 message template = whatsapp template = chat template => template, message
 chat contact = chat partner = buddy list => contact, user
-read out message = message details = who has seen => read receipt, message
+message details = who has seen => read receipt, message
 `;

@@ -28,7 +28,7 @@ ens name = domain of wallet => resolve, name, address
 seed phrase = private key of wallet = hardware wallet => wallet
 meme coin = memecoin = shitcoin = new coin = trending coin => token, coin, trending
 rug pull = honeypot = scam token => token, security, risk
-layer 2 = rollup chain = sidechain => chain, network
+rollup chain = sidechain => chain, network
 block height = latest block = newest block => block, block number
 mempool = pending transaction = unconfirmed => mempool, transaction
 halving => mining, hash rate

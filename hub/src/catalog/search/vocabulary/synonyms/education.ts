@@ -4,7 +4,7 @@ export const EDUCATION = `
 syllabus = curriculum = course outline = course content = module of course => course, lesson, module
 classroom = class of students = course section => class, course, classroom
 online course = mooc = distance learning = online class = video course => course
-course catalogue = course catalog = class list = class schedule of courses => list courses, course
+course catalogue = course catalog = class schedule of courses => list courses, course
 lecturer = tutor = educator = schoolteacher => teacher, instructor
 undergraduate = graduate student = freshman = classmate = schoolchild => student
 principal of school = headmaster = headteacher => school, staff
@@ -20,11 +20,10 @@ daycare => school, child
 day care => school, child
 tuition = tuition fee = scholarship = bursary = student loan => scholarship, fee, grant
 school enrolment = course registration = course enrolment = enrol student => enrollment, enroll, course
-course work = coursework = home assignment = school work = class work => assignment
+course work = coursework = home assignment = school work => assignment
 hand in homework = turn in assignment = turn in homework = submit homework => assignment, submission, submit
 midterm => exam, quiz, test
 final exam => exam, quiz, test
-written test => exam, quiz, test
 mock exam => exam, quiz, test
 grade book = gradebook = school grades = marks at school = transcript of records = academic record => grade, gradebook
 grade point average = gpa = final grade => grade
@@ -40,8 +39,8 @@ alumni => degree, education, university
 learning path = learning track = study plan = study guide => course, path, plan
 learning progress = course progress = course completion => progress, completion
 lesson materials = teaching material = handout = worksheet for class => material, document, lesson
-index card = study cards = memory card to learn = learn by heart = memorize => flashcard, card, note
-cards due = review session = spaced learning = leitner => review, due, card
+study cards = memory card to learn = learn by heart = memorize => flashcard, card, note
+cards due = spaced learning = leitner => review, due, card
 word of day = vocabulary list = word list => word, vocabulary
 word meaning = meaning of word = define word = word definition => definition, define, dictionary
 word origin = etymology = root of word => etymology, word
@@ -49,16 +48,16 @@ conjugation => conjugate, word, form
 inflection => conjugate, word, form
 declension => conjugate, word, form
 verb form => conjugate, word, form
-grammar = grammar check = spelling check = spell check = spellcheck = spelling mistakes = language errors => check text, grammar, spelling
+grammar check = spelling check = spell check = spellcheck = spelling mistakes = language errors => check text, grammar, spelling
 part of speech => word, language, analyze
 noun => word, language, analyze
 adjective => word, language, analyze
 parse sentence => word, language, analyze
-readability = reading level = reading ease => readability, text
+reading level = reading ease => readability, text
 pronounce = pronunciation = how to say = phonetic => pronunciation, audio
 foreign word = mother tongue = native language = tongue => language
-interpreting = language pair = target language => translation, language
-which language = guess language = language recognition => detect language
+language pair = target language => translation, language
+guess language = language recognition => detect language
 anagram = scrabble = crossword = word game = word puzzle => word, puzzle
 haiku => poem, rhyme
 sonnet => poem, rhyme
@@ -70,10 +69,9 @@ one liner = riddle = brain teaser => joke, puzzle
 on this day = historical event = day in history => history, event
 biography => person, article
 life story => biography, person, article
-who was => biography, person, article
 encyclopaedia = lexicon => encyclopedia, wikipedia, article
 librarian = library catalogue = library catalog = opac => library, book, catalog
-borrow book = book loan = lend book = checked out book = library loan => loan, checkout, book
+borrow book = book loan = lend book = library loan => loan, checkout, book
 bestsellers list = best selling book = reading list = books to read = to be read => book, list
 book search = find book = isbn search = book details => book, search books
 novelist = playwright = poet = book author => author
@@ -103,9 +101,9 @@ research topic = research field = field of study = subject area => topic, catego
 hypothesis test = significance test = chi square = p value = anova => statistic, test
 regression analysis = line of best fit = linear fit = curve fitting => regression
 statistical analysis = descriptive statistics = data analysis = summary stats => statistics, describe, analyze
-research data = study data = data repository = open dataset => dataset
+research data = study data = open dataset => dataset
 laboratory = lab notebook = lab experiment => experiment, protocol
-lab protocol = experimental method => protocol
+lab protocol => protocol
 amino acid => protein, sequence
 peptide => protein, sequence
 enzyme => protein, sequence
@@ -120,9 +118,7 @@ snp => gene, variant, sequence
 blast search = sequence alignment = sequence search = homology => sequence, align, blast
 protein folding = protein structure = 3d structure of protein = pdb entry => structure, protein
 metabolism = metabolic pathway = signaling pathway = biological process => pathway
-cell line => expression, gene, cell
 tissue => expression, gene, cell
-single cell => expression, gene, cell
 gene expression => expression, gene, cell
 rna seq => expression, gene, cell
 bacteria => organism, species
@@ -161,7 +157,7 @@ number crunching => calculate, calculator, add
 work out sum => calculate, calculator, add
 plus sign = add numbers => add, sum
 minus sign = take away number => subtract
-times table = multiply numbers => multiply
+multiply numbers => multiply
 division sign = modulo = remainder of division => divide, modulo
 square root => power, sqrt, calculate
 exponent => power, sqrt, calculate
@@ -173,7 +169,6 @@ quadratic => equation, solve
 polynomial => equation, solve
 calculus => derivative, integrate
 derivative of function => derivative, integrate
-differentiate => derivative, integrate
 antiderivative => derivative, integrate
 trigonometry => calculate
 geometry => area, calculate
@@ -204,7 +199,6 @@ roman numeral => convert, number
 binary number => convert, number
 hexadecimal => convert, number
 hex number => convert, number
-number base => convert, number
 pounds to kilos = inches to cm = miles to km = unit of measurement = metric to imperial => convert units, unit
 days between = date difference = date arithmetic = add days = age calculator => date, difference, calculate
 `;

@@ -191,12 +191,12 @@ pickpocket = fraudster = scammer = con artist => fraud, crime
 fraud check = fraud score = fraud detection => fraud, risk
 receipt photo = photo of receipt => receipt, ocr, expense
 loyalty scheme = stamp card => loyalty, reward
-half off = two for one => discount, deal
+half off => discount, deal
 cashback = cash back => reward, refund
 layaway = hire purchase = on credit => installment, payment
 nest egg = rainy day fund = piggy bank => savings, balance, account
 pocket money = allowance of child => allowance, transfer
-moonlighting = second job => job
+moonlighting => job
 fat finger = wrong price => correct, update
 bench press = squat = deadlift => exercise, workout, set
 sit ups = push ups = pull ups => exercise, workout
@@ -210,13 +210,13 @@ dog walker = pet sitter = dog sitter => appointment, pet
 sunbathing = heat index = feels like temperature => temperature, uv, forecast
 black ice = icy roads = slippery road => alert, road, weather
 pea souper = poor visibility => fog, visibility
-cats and dogs outside = pouring => rain, precipitation
+cats and dogs outside => rain, precipitation
 star gazing = telescope view => astronomy, star
 globe trotting = backpacking = gap year => travel, trip
 staycation = mini break = long weekend => trip, accommodation
 red eye = night flight = early flight => flight
 jet lag = world time => timezone
-lay by = rest stop = motorway services => place, stop
+lay by = motorway services => place, stop
 dual carriageway = ring road => road
 zebra crossing = roundabout => road, map
 black cab = airport transfer = shuttle bus = airport shuttle => transfer, ride, taxi
@@ -240,6 +240,11 @@ agony aunt = life coach = advice slip => advice
 fortune cookie = magic 8 ball => advice, random, fortune
 brain training = mind game => puzzle, quiz
 jigsaw = rubiks => puzzle
-noughts and crosses = tic tac toe = connect four => game, board
+noughts and crosses = tic tac toe => game, board
 hide and seek = scavenger hunt => game, activity
+bnb => hotel, accommodation
+flat to let = house to let = room to let => rental, rental listing, property
+settle up => pay, payment
+clock off = knock off work => clock out
+telly off = switch telly off => turn off
 `;

@@ -81,7 +81,7 @@ bike ride = cycling tour = bicycle ride => ride, activity, cycling
 hike = hiking = trek = trail walk => hike, trail, activity
 swim session = laps swum = swimming => swim, activity
 gym class = workout class = personal training = fitness class => workout, class, session
-pace per mile = pace per kilometre = split times = running pace => pace, activity, split
+pace per mile = pace per kilometre = running pace => pace, activity, split
 personal best = personal record = pr in sport = fastest time => personal record, best, record
 training load = training plan = recovery score = readiness score => training, recovery, readiness
 vo2 max = vo2max = aerobic capacity = cardio fitness => cardio, fitness
@@ -92,7 +92,7 @@ systolic => blood pressure
 diastolic => blood pressure
 hypertension => blood pressure
 body fat = fat percentage = muscle mass = body composition => body composition, body measurement, weight
-waist size = body size = body height => body measurement
+waist size = body height => body measurement
 weight loss = lose weight = slimming = weight goal => weight, goal
 step counter = pedometer = daily steps = footsteps => step, activity
 burnt calories = energy expenditure = active energy => calories, activity

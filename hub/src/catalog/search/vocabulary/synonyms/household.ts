@@ -22,7 +22,7 @@ water leak => sensor, alarm
 burglar alarm = alarm system = security system = home security = intruder alarm => alarm, arm
 heater = boiler = radiator = underfloor heating = central heating = heat pump => climate, thermostat, heating
 aircon = air conditioner = air con = hvac = cooling system = ventilation = ventilator => climate, fan, air conditioning
-room temperature = target temperature = set point = setpoint => set temperature, temperature, climate
+room temperature = target temperature => set temperature, temperature, climate
 air purifier = dehumidifier = humidifier = ceiling fan => fan, humidifier, air quality
 roller blind = venetian blind = roller shutter = window shade = awning = curtain = drapes => cover, blind, curtain
 garage door = front gate = driveway gate => cover, garage, gate
@@ -70,13 +70,12 @@ lessee => tenant, lease, resident
 landlord => owner, property
 lessor => owner, landlord, property
 property owner => owner, landlord, property
-property manager => owner, landlord, property
 tenancy = tenancy agreement = rental agreement = rental contract = lease agreement => lease
-letting = lettings = to let = for rent = rental listing = apartment hunting = flat hunting = apartment rental => rental, rental listing, property
+for rent = rental listing = apartment hunting = flat hunting = apartment rental => rental, rental listing, property
 house hunting = homes for sale = buy house = house listing = realty = real property => property, listing, for sale
-estate agent = realtor = property agent = real estate agent = broker of property => agent, real estate
-house price = home value = property value = property valuation = home price = zestimate => property, value, estimate, price
-property record = lot number = plot of land = land plot = acreage => property, parcel
+estate agent = realtor = real estate agent = broker of property => agent, real estate
+house price = home value = property valuation = home price = zestimate => property, value, estimate, price
+lot number = plot of land = land plot = acreage => property, parcel
 property tax = council tax = real estate tax = rates on property => property, tax
 square footage = floor area = floor space = living area = floor plan = floorplan => property, area, floor plan
 condo = condominium = townhouse = duplex house = bungalow = studio apartment => property, apartment, home
@@ -93,7 +92,7 @@ supermarket => grocery, store, product
 grocery store => grocery, store, product
 grocer => grocery, store, product
 food store => grocery, store, product
-bin collection = garbage collection = trash pickup = refuse collection = rubbish collection = waste collection = recycling day => collection, waste, schedule
+bin collection = trash pickup = refuse collection = rubbish collection = waste collection = recycling day => collection, waste, schedule
 utility bill => bill, payment
 gas bill => bill, payment
 electricity bill => bill, payment
@@ -108,7 +107,6 @@ nanny => appointment, family, care
 childcare => appointment, family, care
 child care => appointment, family, care
 grandparents => family, contact, person
-siblings => family, contact, person
 spouse => family, contact, person
 husband => family, contact, person
 wife => family, contact, person
@@ -169,7 +167,7 @@ toy => product, set
 doll => toy, product, set
 lego => toy, product, set
 board games => toy, product, set
-lost property = lost and found => item, search
+lost and found => item, search
 locksmith => appointment, service
 dry cleaning => appointment, service
 laundry service => appointment, service

@@ -47,7 +47,7 @@ legal definition = legal term = legalese => definition, law
 nda = non disclosure agreement = confidentiality agreement = confidentiality => agreement, contract
 terms of service = terms and conditions = terms of use = tos => terms, policy, agreement
 privacy notice = privacy statement = data protection notice => privacy policy, policy
-contract clause = clause = contract provision => contract, section, term
+contract clause = contract provision => contract, section, term
 contract renewal = agreement renewal => contract, renewal
 countersign = sign electronically = digitally sign = e sign = esign = sign online => signature, sign document, envelope
 signing request = signature request = request signature = send for signature => signature request, envelope, send document
@@ -55,7 +55,7 @@ signatory = signing party => recipient
 envelope > signature request, document
 power of attorney = proxy authorization => document, authorization
 deed = title deed = land registry = land register = cadastre => property, parcel, ownership
-last will = testament = inheritance = probate => document, estate
+last will = testament = probate => document, estate
 copyright claim = takedown = takedown notice = dmca => copyright, report, claim
 prior art = patent search = inventions = patentee => patent, search patents
 trade mark = service mark = trademark search => trademark
@@ -78,7 +78,7 @@ public sector = civil service = public administration => government
 public contract = government contract = government procurement = federal contract = public tender => contract, award, procurement
 government spending = public spending = federal spending = taxpayer money => spending, award, budget
 government grant = federal grant = subsidy = subsidies = state aid = funding call => grant, funding, award
-open data = public data = government data = official statistics = national statistics => dataset, statistics, data
+public data = government data = official statistics = national statistics => dataset, statistics, data
 census = census bureau = demography => population, demographics, census data
 lawmaker = legislator = congressman = congresswoman = representative of people => member, congress, legislator
 roll call vote = vote in congress = voting record => vote, bill

@@ -166,7 +166,7 @@ picture show = feature film = blockbuster => movie
 documentary => movie, genre
 short film => movie, genre
 cartoon film => movie, genre
-film star = movie star = actress = leading role => actor, cast, person
+film star = movie star = actress => actor, cast, person
 filmography = films of actor = movies of actor => movie credits, person, credits
 box office = movie earnings => revenue, movie
 movie poster = film poster => poster, image
@@ -193,7 +193,6 @@ mix down = audio editing = audio track => audio
 beat of song = tempo = musical key => audio features, bpm
 song recognition = recognise song = identify song = name that tune => recognize, song, track
 tune of = hit song = chart topper = number one hit => top tracks, chart
-lp => album
 ep record => album
 vinyl => album
 record album => album
@@ -207,7 +206,7 @@ songwriter => artist, author, writer
 lyricist => artist, author, writer
 song words = words to song = karaoke => lyrics
 sheet music = guitar tab = chords = musical score => chord, music
-gig list = tour dates = live show => concert, event
+gig list = tour dates => concert, event
 record label = music label => label
 shuffle play = shuffle mode = random order of songs => shuffle
 repeat mode = loop song = play again => repeat
@@ -232,7 +231,7 @@ cut video = trim video = shorten video = clip video => trim, video
 join videos = merge clips = stitch videos = concat video => concatenate, merge, video
 burn subtitles = hard subtitles = add captions => subtitle, caption, video
 frame grab = video still = still from video => frame, thumbnail, extract frame
-video length = running time = runtime of film => duration
+video length = runtime of film => duration
 video upload = post video = vlog => upload video, video
 watch time = view count = number of views = video views => statistics, views, video
 monetization = ad revenue of channel => revenue, analytics
@@ -242,12 +241,12 @@ raid channel => raid
 subs of streamer = channel subscribers => subscriber, subscription
 emote = emotes => emoji, emote
 clip of stream => clip
-hobby = pastime = leisure activity = bored = boredom => activity, random activity
+hobby = pastime = leisure activity => activity, random activity
 cocktail party = pub crawl => event
 comic strip = xkcd => comic
 dad joke = funny story = make laugh = chuck norris => joke
 paint by = drawing of = sketch of => image, draw
-art gallery = painting collection = old master = artworks of museum => artwork, museum, object
+art gallery = painting collection = artworks of museum => artwork, museum, object
 museum object = museum piece = artifact in museum => object, collection, museum
 photo album = picture album = photo library = camera roll => album, photo
 film camera = photo data = exif => metadata, photo

@@ -107,7 +107,6 @@ trailing stop => order, stop
 bracket order => order, stop
 cancel trade = kill order => cancel order
 open trades => positions, list positions
-current positions => positions, list positions
 what i hold => positions, list positions
 exit position = close trade = flatten position => close position
 filled order = executed trade = trade history => trades, orders
@@ -126,7 +125,7 @@ implied volatility => option, greeks, volatility
 option greeks => option, greeks, volatility
 delta gamma => option, greeks, volatility
 iv of option => option, greeks, volatility
-strike price = call option = put option => option, option chain
+strike price => option, option chain
 robo advisor = investing app => portfolio
 angel investor = venture capital = vc = funding round = seed round => funding, investor, investment
 unicorn company => company, funding

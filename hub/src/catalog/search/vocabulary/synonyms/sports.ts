@@ -5,8 +5,8 @@ sports team = ball club = franchise of league => team
 football club = soccer club = soccer team = football team => team, football
 football match = soccer match = soccer game = ball game => match, fixture, football
 kick off time = match day = matchday = tip off = face off => schedule, fixture, game
-sports result = match result = final score = scoreline = full time score => score, result
-league position = table position = league ranking = points table => standings, table
+sports result = final score = scoreline = full time score => score, result
+league position = league ranking = points table => standings, table
 goal scorer = goalscorer = top scorer = golden boot => scorer, player, leaders
 starting eleven = starting line up = team sheet = formation of team => lineup
 transfer market = player transfer = signing of player => transfer, player
@@ -14,7 +14,7 @@ injury list = injured player = injury report => injury, player
 referee => official
 umpire => official, referee
 match official => official, referee
-stadium = arena of team = playing field = pitch of team => venue
+stadium = arena of team = pitch of team => venue
 world cup => tournament, league, competition
 champions league => tournament, league, competition
 premier league => tournament, league, competition
@@ -61,7 +61,7 @@ chess position => position, fen, analyze
 board position => position, fen, analyze
 fen string => position, fen, analyze
 chess master = gm chess => player, grandmaster
-chess opening = first moves => opening
+chess opening => opening
 checkmate => chess, move
 castling => chess, move
 tactic puzzle = chess tactic = mate puzzle => puzzle

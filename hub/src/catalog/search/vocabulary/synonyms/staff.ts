@@ -2,7 +2,7 @@
 
 export const STAFF = `
 workforce = manpower = human capital = personnel = crew members => employee, staff
-new hire = new starter = hiree = newcomer => employee, candidate, onboarding
+new hire = new starter = newcomer => employee, candidate, onboarding
 staff directory = employee directory = people directory = who is who => employee, list employees, user
 staff number = employee number = payroll number = badge number => employee id, employee
 line manager = reporting manager = direct manager => manager, supervisor
@@ -21,7 +21,6 @@ exit interview => termination, survey
 probation period = trial employment => probation
 clock in => attendance, time entry
 punch in => clock in, attendance, time entry
-check in for work => clock in, attendance, time entry
 start shift => clock in, attendance, time entry
 clock out = punch out = end shift => clock out, attendance, time entry
 time clock = time tracking = time recording = time tracker = working time => time entry, attendance, timer
@@ -40,20 +39,19 @@ company holidays = office holidays = holiday calendar = non working day => holid
 remote work = home office = telework = teleworking = telecommute => remote, location, work location
 hybrid work = desk booking = hot desk = hot desking = desk reservation => desk, booking, reservation
 applicant tracking = recruitment system = recruiting software => candidate, job, application
-job applicant = job seeker = jobseeker = interviewee => candidate, applicant
-job application = application for job = applied for job => application, candidate
+job seeker = jobseeker = interviewee => candidate, applicant
 cover letter = motivation letter => application, candidate, document
 job ad = job advert = job advertisement = help wanted = open role = open req = job req = job requisition => job, job posting
 job board = job portal = job site = job search = job hunt => job, search jobs
 headhunter = recruiter = talent acquisition = talent sourcing = sourcing candidates => candidate, hiring, recruiter
 talent pool = talent pipeline = candidate pool => candidate, list candidates
-job interview = screening call = phone screen = interview slot => interview, candidate
+job interview = screening call = interview slot => interview, candidate
 interview feedback = interview scorecard = candidate rating => scorecard, feedback, candidate
 hiring stage = recruitment stage = interview stage => stage, candidate, application
 offer letter = employment offer = letter of offer => offer, candidate
 background check = reference check = employment verification => background check, verification, report
 work history = employment history = work experience = career history => experience, profile, position
-skill set = skillset = competency = competence = abilities => skill
+skill set = skillset = competency = competence => skill
 endorsement = recommendation letter => recommendation, skill
 career page = careers site = careers page => job, job posting
 remote job = home based job = work from home job => job, remote
@@ -61,7 +59,7 @@ side job = side hustle = freelance job = contract work => job, freelance, projec
 salary survey = salary benchmark = salary range = pay comparison = market pay => salary, estimate salary, compensation
 performance appraisal = annual review = employee review = staff review = employee evaluation => performance review, review
 development plan = personal development = career plan => goal, plan
-objective setting = staff goals = performance goal => goal, objective
+staff goals = performance goal => goal, objective
 peer feedback = 360 review = 360 feedback = praise colleague = kudos = shout out = shoutout => feedback, recognition, kudos
 employee engagement = staff survey = pulse survey = employee survey => survey, engagement
 skills training = staff training = employee training = e learning = elearning = upskilling => course, training, learning
@@ -70,7 +68,7 @@ emergency contact = next of kin => emergency contact, contact, employee
 employee documents = staff documents => employee, document, file
 company policy = staff handbook = employee handbook = workplace policy => policy, document
 onboarding checklist = onboarding plan = induction = orientation of staff => onboarding, checklist, task
-offboarding checklist = exit process => offboarding, task
+offboarding checklist => offboarding, task
 works council = trade union = labor union = labour union => employee, organization
 volunteer = volunteering = volunteers => member, contact, shift
 grievance = whistleblower = misconduct => case, report, complaint

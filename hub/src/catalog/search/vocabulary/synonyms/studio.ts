@@ -7,14 +7,14 @@ blade clip = split clip => split, cut, clip
 jump cut = silence removal = remove silence = cut silence => silence, trim, cut
 slow motion = slowmo = time lapse = timelapse = fast forward clip = playback speed => speed
 fade in = fade out = crossfade = dissolve => transition, fade
-lower third = title card = text overlay = burn in text => text overlay, overlay, title
+lower third = text overlay = burn in text => text overlay, overlay, title
 watermark video = logo overlay = picture in picture => overlay, video
 green screen = chroma key = greenscreen => chroma key, background
 colour grading = color grading = colour correction = lut => color, filter
 aspect ratio = letterbox = portrait video = vertical video = reframe => crop, resize, aspect ratio
 transcode = re encode = video format = video converter = remux => convert video, convert
 bitrate = codec = frame rate = frames per second => media info, codec
-contact sheet = key frame = keyframes => frame, keyframe, thumbnail
+key frame = keyframes => frame, keyframe, thumbnail
 render queue = render job = export video = render out => render, export
 screen recorder = screencast = screen capture video => record screen, recording
 webcam = capture card = video source => camera, source
@@ -23,10 +23,10 @@ scene of stream = switch scene = studio mode => scene
 transition of scene = stinger => transition
 audio source = mic = microphone = mute mic => audio, input, mute, microphone
 audio level = loudness = gain of mic = sound level => volume, level
-normalize audio = loudness normalization = level audio => normalize, audio
+normalize audio = loudness normalization => normalize, audio
 audio format = audio converter = wav to mp3 => convert audio, convert, audio
 pitch shift = key change of song = auto tune => pitch
-reverb = echo effect = delay effect = equalizer = compressor effect => effect, audio
+reverb = echo effect = delay effect = compressor effect => effect, audio
 split stems = stem separation = voice remover = karaoke version => separate, stem, isolate voice
 audio workstation = daw = music software => track, clip, tempo
 midi = midi note = midi clip = piano roll => note, clip, midi
@@ -35,14 +35,14 @@ synth = synthesizer = virtual instrument = plugin of track => instrument, device
 loop sample = sample pack = sound library => sample, loop, clip
 mixing desk = mixer channel = fader => track, volume, pan
 arm track = overdub => record, track, arm
-metronome = click track = beats per minute of song => tempo, metronome
+metronome = beats per minute of song => tempo, metronome
 setlist = gig programme => playlist, concert
 chord progression = harmony = music theory => chord, scale
 compose music = song generator = ai music = text to music => generate music, music
 jingle = background music = theme tune => music, generate music
 ai voice = voice actor = voice talent = speaker voice => voice, list voices, text to speech
 read text aloud = narrator = audio version = spoken version => text to speech
-podcast editing = show notes = episode notes => podcast, episode, transcript
+podcast editing = episode notes => podcast, episode, transcript
 ai video = text to video = video generator = animate picture = image to video => generate video, video
 ai avatar = talking avatar = presenter avatar => avatar, video
 upscale video = enhance video = video enhancer => upscale, video

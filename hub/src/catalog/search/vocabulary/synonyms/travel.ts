@@ -11,7 +11,6 @@ return ticket => flight, trip
 layover => flight, stop, connection
 stopover => flight, stop, connection
 connecting flight => flight, stop, connection
-non stop => flight, stop, connection
 nonstop flight => flight, stop, connection
 flight number => flight, flight status, aircraft
 flight code => flight, flight status, aircraft
@@ -44,7 +43,6 @@ guesthouse => hotel, accommodation
 guest house => hotel, accommodation
 hostel => hotel, accommodation
 bed and breakfast => hotel, accommodation
-b and b => hotel, accommodation
 resort => hotel, accommodation
 overnight stay = place to stay = where to sleep = night in hotel => hotel, accommodation
 holiday home = holiday let = holiday rental = vacation home = short term rental = short let => vacation rental, listing, accommodation
@@ -54,10 +52,10 @@ hotel room = double room = single room => room, hotel
 hotel rating = hotel review = guest rating => hotel, review, rating
 all inclusive = package holiday = package tour = package trip = holiday package => trip, tour, package
 vacation plan = holiday plan = trip planner = travel planner = travel itinerary = road trip = city break = weekend getaway => trip, itinerary, travel plan
-sightseeing = tourist attraction = must see = places to visit = things to see = tourist sight => attraction, activity, point of interest, place
+sightseeing = tourist attraction = places to visit = things to see = tourist sight => attraction, activity, point of interest, place
 guided tour = excursion = day trip = sightseeing tour => tour, activity
 travel guide = guidebook = city guide => guide, destination, place
-holiday destination = travel destination = where to go => destination
+holiday destination = travel destination => destination
 travel agent = tour operator => travel, agency
 hire car = car hire = rental car = rent car => car rental, car, vehicle
 ride share = rideshare = ride hailing = minicab = cab ride => ride, taxi
@@ -110,7 +108,7 @@ motorbike => vehicle, motorcycle
 motorcycle => vehicle
 moped => vehicle, motorcycle
 driver route = route planner = route planning = journey planner = trip routing => route, directions, journey
-delivery route = route optimization = travelling salesman = stop order = multi stop => optimize route, route, waypoint
+delivery route = route optimization = travelling salesman = multi stop => optimize route, route, waypoint
 drive time area = isochrone = reachable area => isochrone
 satnav = sat nav = gps navigation => directions, navigation
 gps track = gpx => route, activity, track
@@ -232,10 +230,10 @@ flora => species, observation
 biodiversity => species, observation
 endangered species => species, observation
 bird watching = birding = bird sighting => bird, observation
-flag of country = country facts = country code = calling code = country data => country
+flag of country = country facts = country code => country
 world clock = local time = time difference = current time = time in city => time, timezone, current time
 convert time = time conversion = time converter => convert time, timezone
-daylight saving = dst = summer time = winter time => timezone
+daylight saving = summer time = winter time => timezone
 visa requirement = entry requirement = border control => visa, entry
 foreign currency = travel money = money exchange => currency, exchange rate
 `;

@@ -8,7 +8,6 @@ allot => assign, allocate
 apportion => split, allocate
 ascertain => check, verify
 augment => add, extend, increase
-await => wait
 back up copy => backup
 banish = oust = evict = eject => remove, ban
 blacklist = denylist = deny list = block list = blocklist => block, blocked
@@ -49,7 +48,6 @@ encompass => include
 enlist = enrol = enroll = enrolment => register, add member, sign up
 enquire = enquiry = inquire = inquiry => ask, query, request
 enrich = enrichment => add data, lookup, append
-ensure => verify, check
 erase completely => permanently delete
 escalate = escalation => raise priority, transfer, assign
 exempt = exemption => exclude, exclude from
@@ -61,14 +59,12 @@ fill out = complete form => fill, submit form
 flag up => report, flag
 foretell => predict, forecast
 formulate => create, write
-furnish => provide, send
 garner => collect
 gauge => measure, estimate
 glance over => overview, preview
 hand out => distribute, share
 hand over = handover = hand off => transfer, assign, reassign
 harvest => extract, collect, scrape
-illustrate => image, draw, generate image
 impersonate => act as, on behalf
 incorporate => add, include, merge
 inscribe => write, register
@@ -102,7 +98,6 @@ procure = procurement => purchase, order, supplier
 promulgate => publish
 prohibit => block, deny, ban
 prolong => extend, renew
-prompt for => ask
 quantify => measure, count
 ratify => approve, sign
 re arrange = rearrange = reorganise = reorganize => reorder, move, sort
@@ -159,7 +154,6 @@ unearth => find, discover
 unpick => split
 unsend => delete message, recall
 vie => compete
-void => cancel
 vouch => verify, recommend
 wade through => search
 whittle down => filter, narrow
@@ -168,7 +162,6 @@ withhold => hold, block
 write off => delete, adjustment
 zap => delete
 zero in => focus, zoom
-aggregate => total, sum, summary
 annex = appendix = addendum => attachment, document
 bifurcate => split
 blurb => description, summary
@@ -188,7 +181,6 @@ hierarchy => tree, structure, parent
 itemised list => line items
 lead time => delivery time, duration
 longlist = shortlist = short list => list, candidate, favorite
-milestone => goal, deadline, target
 moniker => name, alias
 namesake => same name
 nomenclature => name, terminology
@@ -207,13 +199,10 @@ roll call => attendance, list members
 rota = rotas => shift, schedule, roster
 scorecard => score, report, rating
 shortfall => deficit, missing
-snippet => excerpt, text
 specimen => sample, example
 stakeholder => contact, member
 status quo => current state
-subset => filter, part
 tagline = strapline = slogan => title, brand, description
-threshold => limit, level
 tranche => part, batch
 trove => collection
 turnaround => duration, response time
