@@ -1,66 +1,7 @@
 /** Finds what else the words of a query may be called in tools: synonyms, abbreviations, sayings, kinds of products. */
 import { type Phrase, phraseFinder, phraseOf } from './phrases.ts';
-import { SAYINGS_OF_BUSINESS } from './sayings/business.ts';
-import { SAYINGS_OF_COMMERCE } from './sayings/commerce.ts';
-import { SAYINGS_OF_DATA } from './sayings/data.ts';
-import { SAYINGS_OF_DEEDS } from './sayings/deeds.ts';
-import { SAYINGS_OF_DELIVERY } from './sayings/delivery.ts';
-import { SAYINGS_OF_DESKTOP } from './sayings/desktop.ts';
-import { SAYINGS_OF_EVERYDAY } from './sayings/everyday.ts';
-import { SAYINGS_OF_INFRASTRUCTURE } from './sayings/infrastructure.ts';
-import { SAYINGS_OF_MODELS } from './sayings/models.ts';
-import { SAYINGS_OF_MONITORING } from './sayings/monitoring.ts';
-import { SAYINGS_OF_OFFICE } from './sayings/office.ts';
-import { SAYINGS_OF_OPERATIONS } from './sayings/operations.ts';
-import { SAYINGS_OF_PROGRAMMING } from './sayings/programming.ts';
-import { SAYINGS_OF_SECURITY } from './sayings/security.ts';
-import { SAYINGS_OF_SOCIETY } from './sayings/society.ts';
-import { SAYINGS_OF_SOFTWARE } from './sayings/software.ts';
-import { SAYINGS_OF_TESTING } from './sayings/testing.ts';
-import { SAYINGS_OF_WORLD } from './sayings/world.ts';
-import { ACCOUNTING } from './synonyms/accounting.ts';
-import { ACTIONS } from './synonyms/actions.ts';
-import { BUSINESS } from './synonyms/business.ts';
-import { CODE_NAMES } from './synonyms/code-names.ts';
-import { COMMERCE } from './synonyms/commerce.ts';
-import { CORRESPONDENCE } from './synonyms/correspondence.ts';
-import { CRYPTO } from './synonyms/crypto.ts';
-import { DATA } from './synonyms/data.ts';
-import { DELIVERY } from './synonyms/delivery.ts';
-import { DESIGN } from './synonyms/design.ts';
-import { DEVELOPMENT } from './synonyms/development.ts';
-import { FINANCE } from './synonyms/finance.ts';
-import { INFRASTRUCTURE } from './synonyms/infrastructure.ts';
-import { JARGON } from './synonyms/jargon.ts';
-import { LEISURE } from './synonyms/leisure.ts';
-import { MODELS } from './synonyms/models.ts';
-import { MONITORING } from './synonyms/monitoring.ts';
-import { EDUCATION } from './synonyms/education.ts';
-import { EVERYDAY_SPEECH } from './synonyms/everyday-speech.ts';
-import { FINANCE } from './synonyms/finance.ts';
-import { HEALTH } from './synonyms/health.ts';
-import { HOUSEHOLD } from './synonyms/household.ts';
-import { INDUSTRY } from './synonyms/industry.ts';
-import { LAW } from './synonyms/law.ts';
-import { LEISURE } from './synonyms/leisure.ts';
-import { MARKETS } from './synonyms/markets.ts';
-import { OFFICE } from './synonyms/office.ts';
-import { OPERATIONS } from './synonyms/operations.ts';
-import { PIPELINES } from './synonyms/pipelines.ts';
-import { PRODUCTS } from './synonyms/products.ts';
-import { PROGRAMMING } from './synonyms/programming.ts';
-import { SECURITY } from './synonyms/security.ts';
-import { RIVALS } from './synonyms/rivals.ts';
-import { SHORT_FORMS } from './synonyms/short-forms.ts';
-import { SOFTWARE } from './synonyms/software.ts';
-import { TESTING } from './synonyms/testing.ts';
-import { TOOL_PRODUCTS } from './synonyms/tool-products.ts';
-import { SPORTS } from './synonyms/sports.ts';
-import { STAFF } from './synonyms/staff.ts';
-import { STUDIO } from './synonyms/studio.ts';
-import { TRAVEL } from './synonyms/travel.ts';
-import { VERBS } from './synonyms/verbs.ts';
-import { WORLD } from './synonyms/world.ts';
+import { SAYINGS } from './sayings/all.ts';
+import { SYNONYMS } from './synonyms/all.ts';
 
 /**
  * How much an alternative means the same: `equal` is another spelling of the very thing (`mr`, `merge request`), `said`
@@ -75,70 +16,6 @@ export interface Alternative {
   readonly stems: readonly string[];
   readonly closeness: Closeness;
 }
-
-const SYNONYMS = [
-  ACTIONS,
-  VERBS,
-  EVERYDAY_SPEECH,
-  SOFTWARE,
-  PROGRAMMING,
-  DEVELOPMENT,
-  DELIVERY,
-  TESTING,
-  OFFICE,
-  CORRESPONDENCE,
-  DESIGN,
-  OPERATIONS,
-  INFRASTRUCTURE,
-  MONITORING,
-  SECURITY,
-  DATA,
-  PIPELINES,
-  MODELS,
-  BUSINESS,
-  COMMERCE,
-  INDUSTRY,
-  STAFF,
-  LAW,
-  FINANCE,
-  MARKETS,
-  CRYPTO,
-  ACCOUNTING,
-  WORLD,
-  TRAVEL,
-  HOUSEHOLD,
-  HEALTH,
-  EDUCATION,
-  LEISURE,
-  STUDIO,
-  SPORTS,
-  PRODUCTS,
-  TOOL_PRODUCTS,
-  RIVALS,
-  SHORT_FORMS,
-  CODE_NAMES,
-  JARGON,
-];
-const SAYINGS = [
-  SAYINGS_OF_EVERYDAY,
-  SAYINGS_OF_SOFTWARE,
-  SAYINGS_OF_PROGRAMMING,
-  SAYINGS_OF_DELIVERY,
-  SAYINGS_OF_TESTING,
-  SAYINGS_OF_OFFICE,
-  SAYINGS_OF_OPERATIONS,
-  SAYINGS_OF_INFRASTRUCTURE,
-  SAYINGS_OF_MONITORING,
-  SAYINGS_OF_SECURITY,
-  SAYINGS_OF_DATA,
-  SAYINGS_OF_MODELS,
-  SAYINGS_OF_DESKTOP,
-  SAYINGS_OF_BUSINESS,
-  SAYINGS_OF_COMMERCE,
-  SAYINGS_OF_WORLD,
-  SAYINGS_OF_SOCIETY,
-  SAYINGS_OF_DEEDS,
-];
 
 /** The English words that the tables are made of, as they are written there. */
 export const TRADE_WORDS: ReadonlySet<string> = new Set([...SYNONYMS, ...SAYINGS].join(' ').split(/[ ~=>,:;\n]+/));
