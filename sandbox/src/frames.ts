@@ -108,8 +108,10 @@ export type RunnerCommand =
       readonly lineOffset: number;
       /** Names of integrations and their methods, as the globals of the realm. */
       readonly integrations: { readonly [integration: string]: readonly string[] };
-      /** Saved results that the script may name, as JSON text by their ids. */
+      /** Saved results that the script names, as JSON text by their ids. */
       readonly results: { readonly [id: string]: string };
+      /** The ids of all that there are, those that it does not name among them. */
+      readonly savedIds: readonly string[];
       readonly maxLogLines: number;
       /** The longest value of a call's arguments or of the answer, as JSON in UTF-8. A longer frame ends the runner. */
       readonly maxValueBytes: number;

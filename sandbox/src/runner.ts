@@ -140,8 +140,8 @@ function start(command: RunCommand): void {
   spare = undefined;
   const script: Running = { realm, timers: new Set(), drainIsDue: false, probe: 0 };
   running = script;
-  const { integrations, results, maxLogLines, maxValueBytes } = command;
-  realm.begin(JSON.stringify({ integrations, results, maxLogLines, maxValueBytes }));
+  const { integrations, results, savedIds, maxLogLines, maxValueBytes } = command;
+  realm.begin(JSON.stringify({ integrations, results, savedIds, maxLogLines, maxValueBytes }));
   try {
     realm.run(command.source, command.lineOffset);
   } catch (error) {

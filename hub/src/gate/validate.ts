@@ -15,7 +15,10 @@ export const validate: Step<ResolvedCall, ResolvedCall> = (call, next) => {
   if (typeof args !== 'object' || Array.isArray(args)) {
     const kind = Array.isArray(args) ? 'a list' : `a ${typeof args}`;
     throw new SallyportError('INVALID_ARGUMENTS', `${name} takes one object with named arguments, not ${kind}.`, {
-      hint: argumentsHint(call.tool, name),
+      hint:
+        typeof args === 'number'
+          ? `Of pages: collect((page) => ${name}({ page })). ${argumentsHint(call.tool, name)}`
+          : argumentsHint(call.tool, name),
     });
   }
   const problems = [...new Set(schemaProblems(call.tool.inputSchema, args))];

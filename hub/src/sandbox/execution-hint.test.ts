@@ -56,6 +56,20 @@ test.each([
   );
 });
 
+test.each([
+  ['return (await demo.listUsers()).users.map((u) => u.name)', 'undefined', 'map', 'users'],
+  ['return page.data.rows\n', 'null', 'rows', 'data'],
+  ['return a.b.c.d.length', 'undefined', 'd', 'c'],
+  ['return a.b?.c', 'undefined', 'x', undefined],
+  ['return rows.length', 'undefined', 'length', undefined],
+])('%s: a field that is not there is named', (source, kind, read, field) => {
+  const message = `Cannot read properties of ${kind} (reading '${read}')`;
+  const failed = { type: 'failed', name: 'TypeError', message } as const;
+  const hint = executionHint({ failed, source, line: source, surface: {}, notSetUp: [], openCalls: [], results: [] });
+  if (field === undefined) expect(hint).toBeUndefined();
+  else expect(hint).toContain(`there is no ${field} in that value, or it is ${kind}`);
+});
+
 test('one that is kept is not', () => {
   const failed = {
     type: 'failed',

@@ -103,8 +103,22 @@ function typeErrorHint(message: string, script: FailedScript): string | undefine
       return `${call} had not answered when this was thrown; a call returns a promise: write await ${call}(…)`;
     }
   }
+  const unread = missingFieldHint(message, line);
+  if (unread !== undefined) return unread;
   if (missing === null) return undefined;
   return `that is no list: a page has its list in a property such as items, batch answers { results, errors }; return the value to see it`;
+}
+
+/** `(await demo.listUsers()).users.map(…)`, where the answer has no `users`. */
+function missingFieldHint(message: string, line: string): string | undefined {
+  const [, kind, read] = /^Cannot read properties of (undefined|null) \(reading '([\w$]{1,100})'\)/.exec(message) ?? [];
+  if (kind === undefined || read === undefined) return undefined;
+  const owners = [
+    ...line.slice(0, MAX_MESSAGE_CHARS).matchAll(/\.([\w$]{1,100})\s{0,9}(?=\??\.\s{0,9}([\w$]{1,100}))/g),
+  ];
+  const field = owners.find(([, , name]) => name === read)?.[1];
+  if (field === undefined) return undefined;
+  return `there is no ${field} in that value, or it is ${kind}: return the value itself to see its fields; a page has its list in a property such as items`;
 }
 
 /** `skills.filter(…)`, `for (const skill of skills)`, `gitlab.spec.paths`: taken for what they answer. */

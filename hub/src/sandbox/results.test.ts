@@ -19,6 +19,21 @@ test('a script works with saved results as with any value', async () => {
   expect((await fixture.execute('return results.r1.length')).value).toBe(2);
 });
 
+test('what a script does not name is not sent to it, but seen by it, and told of where it is read', async () => {
+  fixture = await startSandbox({ results: saved });
+  expect((await fixture.execute("return [Object.keys(results), 'r2' in results]")).value).toEqual([['r1', 'r2'], true]);
+  expect((await fixture.execute('return [results.r1.length, Object.keys(results)]')).value).toEqual([2, ['r1', 'r2']]);
+  const named = /^TypeError: results\.r1 is kept, but a script gets only .* its text names: write results\.r1/;
+  for (const code of [
+    "return results['r' + 1]",
+    'return JSON.stringify(results)',
+    'return results',
+    'return { ...results }',
+  ]) {
+    expect((await fixture.execute(code)).error?.message, code).toMatch(named);
+  }
+});
+
 test('a saved result cannot be put in the place of another, nor stand for something of the language', async () => {
   fixture = await startSandbox({ results: saved });
   expect((await fixture.execute("results.r1 = 1; return 'unreached'")).error?.code).toBe('SANDBOX_EXECUTION');

@@ -48,6 +48,7 @@ test('a script leaves before the keeper hears of it', () => {
     lineOffset: 0,
     integrations: {},
     results: {},
+    savedIds: [],
     maxLogLines: 1,
     maxValueBytes: 1,
   });

@@ -231,6 +231,7 @@ export function runScript(runner: RunnerLink, context: RunContext): ScriptRun {
       lineOffset: checked.lineOffset,
       integrations: surface,
       results: Object.fromEntries(context.results),
+      savedIds: context.savedIds,
       maxLogLines: limits.logLines,
       maxValueBytes: limits.valueBytes,
     });

@@ -183,7 +183,7 @@ function succeed(value) {
 }
 
 function begin(setup) {
-  const { integrations, results, maxLogLines, maxValueBytes } = jsonParse(setup);
+  const { integrations, results, savedIds, maxLogLines, maxValueBytes } = jsonParse(setup);
   state.maxLogLines = maxLogLines;
   state.maxValueBytes = maxValueBytes;
   const names = objectKeys(integrations);
@@ -191,15 +191,25 @@ function begin(setup) {
     const name = names[index];
     addGlobal(globalThis, name, makeIntegration(name, integrations[name], sendCall, defineValue));
   }
-  addGlobal(globalThis, 'results', makeResults(results));
+  addGlobal(globalThis, 'results', makeResults(results, savedIds));
 }
 
-/** The saved results that the script names; what is in them is the script's own, to be changed as it likes. */
-function makeResults(results) {
+function tellUnnamed(id) {
+  throw new TypeErrorCtor(
+    `results.${id} is kept, but a script gets only the saved results that its text names: write results.${id}`,
+  );
+}
+
+/**
+ * The saved results that the script names; what is in them is the script's own, to be changed as it likes. The others do
+ * not travel, but their names are there to be seen.
+ */
+function makeResults(results, ids) {
   const values = create(null);
-  const ids = objectKeys(results);
   for (let index = 0; index < ids.length; index += 1) {
-    defineValue(values, ids[index], jsonParse(results[ids[index]]), true);
+    const id = ids[index];
+    if (hasOwn(results, id)) defineValue(values, id, jsonParse(results[id]), true);
+    else defineProperty(values, id, { __proto__: null, get: () => tellUnnamed(id), enumerable: true });
   }
   return freeze(values);
 }

@@ -1,10 +1,10 @@
 /** Turns a query into what is looked up: its words that say something, each with the other words it may be called. */
 import { guessWords } from './spelling.ts';
 import { splitWords } from './split-words.ts';
+import { valuesAsKinds } from './values.ts';
 import { stem } from './vocabulary/stem.ts';
 import { stopWordsIn } from './vocabulary/stop-words.ts';
 import { alternativesIn } from './vocabulary/synonyms.ts';
-import { valuesAsKinds } from './values.ts';
 import { translate } from './vocabulary/translate.ts';
 
 /** What is read of a query. */

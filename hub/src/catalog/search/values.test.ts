@@ -19,7 +19,9 @@ describe('values in a query', () => {
   });
 
   it('keeps the site of an address, and nothing of its path', () => {
-    expect(wordsOf('summarize https://api.github.com/repos/a/b/issues?state=open now')).toBe('summarize url github now');
+    expect(wordsOf('summarize https://api.github.com/repos/a/b/issues?state=open now')).toBe(
+      'summarize url github now',
+    );
     expect(wordsOf('fetch (http://www.example.org).')).toBe('fetch ( url example ).');
     expect(wordsOf('log in at https://anna:pw@shop.example/start')).toBe('log in at url shop');
   });

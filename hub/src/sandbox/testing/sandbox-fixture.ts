@@ -108,7 +108,7 @@ export async function startSandbox(
     surface: () => options.surface ?? TEST_SURFACE,
     notSetUp: () => options.notSetUp ?? [],
     results: {
-      mentionedIn: () => options.results ?? new Map(),
+      mentionedIn: (code) => new Map([...(options.results ?? [])].filter(([id]) => code.includes(id))),
       ids: () => [...(options.results?.keys() ?? [])],
     },
     audit: {
