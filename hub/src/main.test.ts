@@ -2,11 +2,14 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { connect as dial } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { folderSource } from './audit/read-log.ts';
+import { verifyLog } from './audit/verify-log.ts';
 import { startWorker, textTool } from './catalog/worker/worker-fixture.ts';
 
 let folder: string;
@@ -31,6 +34,27 @@ function start(file: string, environment: Readonly<Record<string, string>>): Chi
   return child;
 }
 
+function settingsOfHub() {
+  return {
+    PORT: '0',
+    OPERATOR_PORT: '0',
+    CONFIG_DIR: join(folder, 'config'),
+    STATE_DIR: join(folder, 'state'),
+    SANDBOX_SOCKET: join(folder, 's.sock'),
+  };
+}
+
+/** What a start that fails says. */
+async function failedStart(settings: Readonly<Record<string, string>>): Promise<string> {
+  const hub = start('main.ts', settings);
+  let stderr = '';
+  hub.stderr?.on('data', (chunk) => {
+    stderr += chunk;
+  });
+  expect(await once(hub, 'close')).toEqual([1, null]);
+  return stderr;
+}
+
 /** The real hub with the real keeper, and one worker. */
 async function startHub(
   workerUrl: URL,
@@ -44,14 +68,8 @@ async function startHub(
     join(folder, 'config/workers.json'),
     JSON.stringify({ workers: [{ name: 'fixture', url: workerUrl.href }], notSetUp }),
   );
-  const socket = join(folder, 's.sock');
-  const hub = start('main.ts', {
-    PORT: '0',
-    OPERATOR_PORT: '0',
-    CONFIG_DIR: join(folder, 'config'),
-    STATE_DIR: join(folder, 'state'),
-    SANDBOX_SOCKET: socket,
-  });
+  const settings = settingsOfHub();
+  const hub = start('main.ts', settings);
   let stdout = '';
   hub.stdout?.on('data', (chunk) => {
     stdout += chunk;
@@ -61,7 +79,7 @@ async function startHub(
     lines.on('line', (line) => line.includes('"listening"') && resolve(JSON.parse(line).port));
     hub.once('exit', (code) => reject(new Error(`the hub ended with ${code}`)));
   });
-  start('../../sandbox/src/keeper.ts', { SANDBOX_SOCKET: socket });
+  start('../../sandbox/src/keeper.ts', { SANDBOX_SOCKET: settings.SANDBOX_SOCKET });
   return { hub, port, stdout: () => stdout };
 }
 
@@ -162,11 +180,25 @@ test.each([
 });
 
 test('a wrong setting ends the start with a sentence that names it', async () => {
-  const hub = start('main.ts', { PORT: 'four thousand' });
-  let stderr = '';
-  hub.stderr?.on('data', (chunk) => {
-    stderr += chunk;
-  });
-  expect(await once(hub, 'close')).toEqual([1, null]);
-  expect(stderr).toContain('PORT: ');
+  expect(await failedStart({ PORT: 'four thousand' })).toContain('PORT: ');
+});
+
+test.each([
+  { state: 'state', said: 'Another hub runs on' },
+  { state: 'another', said: 'EADDRINUSE' },
+])('a second start beside a running hub, on the folder $state, fails and takes nothing from it', async (second) => {
+  const worker = await startWorker([textTool('one', '1')]);
+  const { hub, port } = await startHub(worker.url);
+  const ready = async () => (await fetch(`http://127.0.0.1:${port}/health/ready`)).status;
+  await expect.poll(ready, { timeout: 20_000 }).toBe(200);
+  const settings = { ...settingsOfHub(), PORT: String(port), STATE_DIR: join(folder, second.state) };
+  expect(await failedStart(settings)).toContain(second.said);
+  const socket = dial(settings.SANDBOX_SOCKET);
+  await once(socket, 'connect');
+  socket.destroy();
+  const exit = once(hub, 'exit');
+  hub.kill('SIGTERM');
+  expect(await exit).toEqual([0, null]);
+  expect(await verifyLog(folderSource(join(folder, 'state/audit')))).not.toHaveProperty('problem');
+  await worker.close();
 });

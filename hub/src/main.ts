@@ -43,6 +43,7 @@ import { createGrants, methodsOf } from './policy/grants.ts';
 import { createMaskRules } from './policy/masking.ts';
 import { openPolicy } from './policy/policy.ts';
 import { createSandbox } from './sandbox/sandbox.ts';
+import { claimState } from './store/claim.ts';
 import { openStore } from './store/store.ts';
 import { createSavedResults } from './workspace/saved-results.ts';
 import { createWorkspaces } from './workspace/workspaces.ts';
@@ -56,6 +57,8 @@ const config = readConfig(process.env);
 const limits = limitsFrom(config);
 const log = createLog({ level: config.LOG_LEVEL, namesCaller: process.env['NODE_ENV'] !== 'production' });
 
+// Before anything is opened: a second hub on the same state must leave no trace there.
+const claim = claimState(config.STATE_DIR);
 const openAudit = config.ENABLE_AUDIT ? openAuditLog : openDisabledAuditLog;
 const auditFolder = join(config.STATE_DIR, 'audit');
 const audit = heardAudit(await openAudit(auditFolder, { log }));
@@ -128,7 +131,7 @@ const knownTo = (client: Client): Known => ({
   mayCall: (tool) => grants.mayCall(client, tool),
   notSetUp: notSetUpFor(client),
 });
-const sandbox = await createSandbox({
+const sandbox = createSandbox({
   socketPath: config.SANDBOX_SOCKET,
   maxRunners: config.MAX_RUNNERS,
   limits: limits.script,
@@ -196,6 +199,8 @@ const operator = await startOperatorServer({
   metrics,
   log,
 });
+// Its socket takes the place of what lies there: not before the ports show that no other hub serves.
+await sandbox.listen();
 const changes = paced(server.notifyToolsChanged, MIN_NOTICE_GAP_MS);
 catalog.onChange(changes.request);
 policy.onChange(server.notifyToolsChanged);
@@ -224,6 +229,7 @@ async function stop(signal: string): Promise<void> {
   workspaces.close();
   await audit.close();
   store.close();
+  claim.release();
   process.exit(0);
 }
 // Node's own report of an error shows its words, which may quote anything.

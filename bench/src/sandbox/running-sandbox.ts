@@ -12,7 +12,7 @@ import { limitsFrom } from '@sallyport/hub/limits';
 import { createSandbox, type SandboxOptions } from '@sallyport/hub/sandbox';
 import { pino } from 'pino';
 
-type Execution = Awaited<ReturnType<Awaited<ReturnType<typeof createSandbox>>['execute']>>;
+type Execution = Awaited<ReturnType<ReturnType<typeof createSandbox>['execute']>>;
 
 export interface RunningSandbox {
   readonly keeperPid: number;
@@ -38,7 +38,7 @@ export async function startRunningSandbox(
   const socketPath = join(folder, 'hub.sock');
   const audited = new Map<string, number>();
   const surface = { demo: methods };
-  const sandbox = await createSandbox({
+  const sandbox = createSandbox({
     socketPath,
     maxRunners: config.MAX_RUNNERS,
     limits: limits.script,
@@ -53,6 +53,7 @@ export async function startRunningSandbox(
     },
     log: pino({ level: 'silent' }),
   });
+  await sandbox.listen();
   const keeper = spawn(process.execPath, ['--disable-sigusr1', keeperPath], {
     env: { SANDBOX_SOCKET: socketPath, TMPDIR: folder },
     stdio: ['ignore', 'ignore', 'ignore'],

@@ -35,7 +35,8 @@ const UNTOLD_SHARE = 0.02;
 type RunnerLimits = Pick<ScriptLimits, 'memoryMb' | 'cpuMs'>;
 
 export interface KeeperLink {
-  readonly listening: Promise<void>;
+  /** Resolves once keepers and runners can dial; what lies at the path is removed. */
+  listen(): Promise<void>;
   isConnected(): boolean;
   /** Resolves to whether a keeper is there, after at most `waitMs`, or at once when `signal` aborts. */
   whenConnected(waitMs: number, signal: AbortSignal): Promise<boolean>;
@@ -160,17 +161,16 @@ export function createKeeperLink(socketPath: string, maxValueBytes: number, audi
   }
 
   const server = createServer(greet);
-  const listening = new Promise<void>((resolve, reject) => {
-    rmSync(socketPath, { force: true });
-    server.once('error', reject);
-    server.listen(socketPath, () => {
-      chmodSync(socketPath, 0o660);
-      resolve();
-    });
-  });
-
   const link: KeeperLink = {
-    listening,
+    listen: () =>
+      new Promise((resolve, reject) => {
+        rmSync(socketPath, { force: true });
+        server.once('error', reject);
+        server.listen(socketPath, () => {
+          chmodSync(socketPath, 0o660);
+          resolve();
+        });
+      }),
     onConnect: () => {},
     isConnected: () => keeper !== undefined,
     whenConnected(waitMs, signal) {

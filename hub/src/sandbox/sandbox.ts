@@ -47,6 +47,8 @@ export interface SandboxOptions {
 }
 
 export interface Sandbox {
+  /** Resolves once the keeper can dial; what lies at the path of the socket is removed. */
+  listen(): Promise<void>;
   /** Never rejects for what a script does: its error is part of the execution. */
   execute(request: ExecutionRequest): Promise<Execution>;
   /** A workspace is over: its processes end, a busy one with its script. */
@@ -59,11 +61,10 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
-/** Resolves once the hub listens. */
-export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
+/** Nothing listens yet. */
+export function createSandbox(options: SandboxOptions): Sandbox {
   const { limits, gate, surface, audit, log } = options;
   const keeper = createKeeperLink(options.socketPath, limits.valueBytes, audit, log);
-  await keeper.listening;
   const pool = createRunnerPool(() => keeper.startRunner(limits), keeper.isConnected, options.maxRunners);
   keeper.onConnect = pool.warmUp;
   const checkThread = createCheckThread();
@@ -167,6 +168,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   }
 
   return {
+    listen: keeper.listen,
     execute,
     end: pool.end,
     waiting: pool.waiting,

@@ -84,7 +84,7 @@ export async function startBareRealm(): Promise<BareRealm> {
     close: async () => {},
   };
   const link = createKeeperLink(socket.path, DEFAULT_LIMITS.script.valueBytes, audit, silent);
-  await link.listening;
+  await link.listen();
   const keeper = startKeeperProcess(socket.path);
   await link.whenConnected(20_000, new AbortController().signal);
   let runner = link.startRunner(DEFAULT_LIMITS.script);

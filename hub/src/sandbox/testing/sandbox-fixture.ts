@@ -99,7 +99,7 @@ export async function startSandbox(
     }
   };
   const limits = { ...DEFAULT_LIMITS.script, ...options.limits };
-  const sandbox = await createSandbox({
+  const sandbox = createSandbox({
     socketPath,
     maxRunners: options.maxRunners ?? 4,
     limits,
@@ -119,6 +119,7 @@ export async function startSandbox(
     },
     log: silent,
   });
+  await sandbox.listen();
   let keeper: KeeperProcess | undefined;
   const fixture: SandboxFixture = {
     sandbox,
