@@ -187,21 +187,34 @@ test('on a full disk every record is refused, and with room again the log goes o
   expect(await folder.verify()).toMatchObject({ records: 4, tornEnds: [] });
 });
 
+/** A file whose disk fails to sync while `fails` says so. */
+async function failingFile(path: string, fails: () => boolean) {
+  const file = await fillingFile(path, () => false);
+  return { ...file, datasync: () => (fails() ? Promise.reject(new Error('EIO')) : file.datasync()) };
+}
+
 test('a disk that fails to sync is not trusted any more, and a record that need not be on disk is not held up by that', async () => {
   await using folder = await logFolder();
   let fails = false;
-  const log = await folder.open({
-    openFile: async (path) => {
-      const file = await fillingFile(path, () => false);
-      return { ...file, datasync: () => (fails ? Promise.reject(new Error('EIO')) : file.datasync()) };
-    },
-  });
+  const log = await folder.open({ openFile: (path) => failingFile(path, () => fails) });
   fails = true;
   const both = [log.append({ event: 'one' }), log.append({ event: 'two' }, { durable: true })];
   expect((await Promise.allSettled(both)).map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
   fails = false;
   await expect(log.append({ event: 'three' })).rejects.toMatchObject({ code: 'API_ERROR' });
   await log.close();
+});
+
+test('a disk that fails to sync a file before the next one is begun is not trusted any more either', async () => {
+  await using folder = await logFolder();
+  let fails = false;
+  const log = await folder.open({ segmentBytes: 1, openFile: (path) => failingFile(path, () => fails) });
+  fails = true;
+  await expect(log.append({ event: 'one' })).rejects.toMatchObject({ code: 'API_ERROR' });
+  fails = false;
+  await expect(log.append({ event: 'two' })).rejects.toMatchObject({ code: 'API_ERROR' });
+  await log.close();
+  expect(eventsOf(await folder.records())).toEqual(['audit.opened']);
 });
 
 /** Mounts a file system of 64 KB; only root can. */

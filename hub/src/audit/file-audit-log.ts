@@ -59,7 +59,7 @@ export async function openAuditLog(folder: string, options: FileAuditLogOptions)
   let unsynced: { readonly cause: unknown } | undefined;
 
   async function nextSegment(): Promise<void> {
-    await file.datasync();
+    await sync();
     const next = await openFile(join(folder, segmentName(link.seq + 1)));
     await syncFolder(folder);
     await file.close();
