@@ -1,6 +1,7 @@
 /** Asks the hub and the workers on this machine's loopback how they are. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
+import { POLICY_GONE, UNAUDITED } from './say.ts';
 
 const WorkerAnswer = z.object({ status: z.string(), reasons: z.record(z.string(), z.string()).optional() });
 
@@ -10,11 +11,12 @@ export async function hubAnswers(port: number): Promise<boolean> {
   return answer?.status === 200;
 }
 
-const Unaudited = z.object({ audit: z.literal('off') });
+const HubAnswer = z.object({ audit: z.literal('off').optional(), policy: z.literal('gone').optional() });
 
-/** Whether the hub on the port says that it records nothing. */
-export async function isUnaudited(port: number): Promise<boolean> {
-  return Unaudited.safeParse((await get(port))?.body).success;
+/** What the hub on the port says of itself that the operator should hear: that it records nothing, that its policy file is gone. */
+export async function hubWarnings(port: number): Promise<readonly string[]> {
+  const { audit, policy } = HubAnswer.safeParse((await get(port))?.body).data ?? {};
+  return [...(audit === undefined ? [] : [UNAUDITED]), ...(policy === undefined ? [] : [POLICY_GONE])];
 }
 
 /** Waits until the hub answers; false when it does not in time. */

@@ -173,6 +173,7 @@ const server = await createHttpServer({
   isWorkspaceHeld: workspaces.isHeld,
   maxBodyBytes: config.MAX_BODY_BYTES,
   isAudited: config.ENABLE_AUDIT,
+  isPolicyGone: policy.isFileGone,
   bounds: createScriptBounds(limits.script, callLimits.timeoutMs, grants.shown),
   sessionIdleTtlMs: config.SESSION_IDLE_TTL_MS,
   sessionSweepIntervalMs: config.SESSION_SWEEP_INTERVAL_MS,

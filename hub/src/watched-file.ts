@@ -17,22 +17,37 @@ export interface WatchedFileOptions<T> {
   readonly pollIntervalMs?: number;
 }
 
-/** Resolves after the first look; the function it gives stops watching. */
+/**
+ * So long a new version has to stand still before it is taken: an editor may take the file away, or write half of it, and
+ * go on. A change is taken within two of these, a second.
+ */
+const POLL_INTERVAL_MS = 500;
+
+/** Resolves after the first look, which takes what is there; the function it gives stops watching. */
 export async function watchFile<T>(options: WatchedFileOptions<T>): Promise<() => void> {
-  const { path, parse, onChange, onUnusable, log, pollIntervalMs = 1_000 } = options;
+  const { path, parse, onChange, onUnusable, log, pollIntervalMs = POLL_INTERVAL_MS } = options;
+  /** The version that was taken last. */
   let seen: string | undefined;
+  /** Of the look before. */
+  let last: string | undefined;
   let looking = false;
   let stopped = false;
 
   const look = async (): Promise<void> => {
     if (looking) return;
     looking = true;
-    for (let version = await versionOf(path); version !== seen && !stopped; ) {
+    const isFirst = last === undefined;
+    let version = await versionOf(path);
+    let isSettled = isFirst || version === last;
+    while (version !== seen && isSettled && !stopped) {
       const text = version === ABSENT ? undefined : await readFile(path, 'utf8').catch((error: Error) => error);
       const before = version;
       version = await versionOf(path);
       // Half a file can make sense: one that is being written is read once it is whole.
-      if (version !== before || stopped) continue;
+      if (version !== before || stopped) {
+        isSettled = isFirst;
+        continue;
+      }
       seen = version;
       try {
         if (text instanceof Error) throw text;
@@ -43,6 +58,7 @@ export async function watchFile<T>(options: WatchedFileOptions<T>): Promise<() =
         onUnusable?.(error);
       }
     }
+    last = version;
     looking = false;
   };
 

@@ -1,14 +1,14 @@
 /** `status`: the table of `up`, without changing anything. */
 import { ownContainerUser } from '../engine/container-user.ts';
 import { detectEngine } from '../engine/detect.ts';
-import { isUnaudited } from '../hub-health.ts';
+import { hubWarnings } from '../hub-health.ts';
 import { readEgressFile } from '../integrations/config-files.ts';
 import { surveyWorkers } from '../integrations/survey.ts';
 import { renderTable } from '../integrations/table.ts';
 import { readOptions } from '../options.ts';
 import { policyProblem } from '../policy-file.ts';
 import { type RunCommand, runCommand } from '../run-command.ts';
-import { say, UNAUDITED } from '../say.ts';
+import { say } from '../say.ts';
 import { makeUp, neverStarted } from '../started-projects.ts';
 import { coreProblems, readSystemState } from '../system-state.ts';
 
@@ -36,7 +36,7 @@ export async function status(args: readonly string[], run: RunCommand = runComma
   if (!runs) say(`Project "${project.name}" does not run.`);
   else if (problems.length > 0) say(`Project "${project.name}" does not work: ${problems.join('; ')}.`);
   else say(`Project "${project.name}" runs ${where}: http://127.0.0.1:${last.port}/mcp`);
-  if (runs && (await isUnaudited(last.port))) say(UNAUDITED);
+  if (runs) for (const warning of await hubWarnings(last.port)) say(warning);
   if (last.unfinished === true) say(`Its last start did not come to an end. If none is under way: ${again}.`);
   const policy = await policyProblem(project, engine === undefined ? undefined : ownContainerUser(engine));
   if (policy !== undefined) say(policy);

@@ -11,7 +11,7 @@ import { refuseOtherHome } from '../engine/other-home.ts';
 import { removeContainers } from '../engine/remove-containers.ts';
 import { buildImages, startContainers } from '../engine/start.ts';
 import { makePrivateFolder, writeJson } from '../files.ts';
-import { isUnaudited, waitForHub } from '../hub-health.ts';
+import { hubWarnings, waitForHub } from '../hub-health.ts';
 import { settingsProblem } from '../hub-settings.ts';
 import { readEgressFile, writeWorkersFile } from '../integrations/config-files.ts';
 import type { PlannedWorker } from '../integrations/plan.ts';
@@ -28,7 +28,7 @@ import { type Options, readOptions, type SystemFile } from '../options.ts';
 import { policyProblem } from '../policy-file.ts';
 import type { Project } from '../project.ts';
 import { type RunCommand, runCommand } from '../run-command.ts';
-import { progress, say, UNAUDITED } from '../say.ts';
+import { progress, say } from '../say.ts';
 import { makeUp } from '../started-projects.ts';
 import { coreProblems, readSystemState } from '../system-state.ts';
 
@@ -97,7 +97,7 @@ export async function up(args: readonly string[], run: RunCommand = runCommand):
   }
   say(`Listening on http://127.0.0.1:${port}/mcp (project "${project.name}").`);
   say(`The operator's console: ${consoleAddress(port)}`);
-  if (await isUnaudited(port)) say(UNAUDITED);
+  for (const warning of await hubWarnings(port)) say(warning);
   const clients = await listClients(project);
   if (last !== undefined && last.port !== port && clients.length > 0) say(repoint(project, last.port, port));
   const askHub = createAskHub(project, system.mode, run);

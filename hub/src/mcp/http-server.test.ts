@@ -183,6 +183,12 @@ test('a hub that runs is live; it is ready while scripts can run, and says why t
   expect(await get('/health/ready')).toEqual([200, { status: 'ok' }]);
 });
 
+test('health says that the policy file is gone', async () => {
+  await using gone = await startTestHub({ isPolicyGone: () => true });
+  const reply = await send(gone.url.replace('/mcp', '/health'), { method: 'GET' });
+  expect(JSON.parse(reply.text)).toEqual({ status: 'ok', policy: 'gone' });
+});
+
 test('health needs no token and says nothing but that it is well', async () => {
   const reply = await send(hub.url.replace('/mcp', '/health'), { method: 'GET' });
   expect([reply.status, reply.text]).toEqual([200, '{"status":"ok"}']);

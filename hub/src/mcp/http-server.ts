@@ -60,6 +60,8 @@ export interface HttpServerOptions {
   readonly maxBodyBytes: number;
   /** Whether what clients do is recorded; where it is not, `/health` says so. */
   readonly isAudited: boolean;
+  /** Whether the policy in force stands in no file any more, which `/health` says, too. */
+  readonly isPolicyGone: () => boolean;
   readonly sessionIdleTtlMs: number;
   readonly sessionSweepIntervalMs: number;
   readonly log: Pick<Logger, 'info' | 'warn' | 'error' | 'debug'>;
@@ -163,7 +165,11 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Http
     return reply.code(405).header('allow', allow).send(rpcError(RPC.refused, message));
   });
 
-  app.get('/health', () => ({ status: 'ok', ...(options.isAudited ? {} : { audit: 'off' }) }));
+  app.get('/health', () => ({
+    status: 'ok',
+    ...(options.isAudited ? {} : { audit: 'off' }),
+    ...(options.isPolicyGone() ? { policy: 'gone' } : {}),
+  }));
   app.get('/health/live', () => ({ status: 'ok' }));
   app.get('/health/ready', (_request, reply) => {
     const reason = options.notReady();

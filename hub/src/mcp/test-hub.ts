@@ -46,6 +46,7 @@ export async function startTestHub(options: Partial<HttpServerOptions> = {}): Pr
     },
     maxBodyBytes: 1024 * 1024,
     isAudited: true,
+    isPolicyGone: () => false,
     sessionIdleTtlMs: 60_000,
     sessionSweepIntervalMs: 60_000,
     log: pino({ level: 'silent' }),

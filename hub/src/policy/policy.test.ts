@@ -44,7 +44,7 @@ const inFlight = (number: number) => `integrations: { redmine: { limits: { in_fl
 
 test('without a file nothing is said, and nothing is made', async () => {
   policy = await open();
-  expect(policy.current()).toEqual({});
+  expect([policy.current(), policy.isFileGone()]).toEqual([{}, false]);
   await expect(rm(file)).rejects.toMatchObject({ code: 'ENOENT' });
 });
 
@@ -62,9 +62,23 @@ test('a change comes into force by itself; one that does not parse changes nothi
   expect(limits.of('redmine').inFlight).toBe(4);
   await write(inFlight(6));
   await expect.poll(() => limits.of('redmine').inFlight, { timeout: 20_000 }).toBe(6);
+  expect(changes).toEqual([4, 6]);
+});
+
+test('a file that goes while the hub runs lifts nothing, and that is told until there is one again', async () => {
+  await write('rules: [{ integration: demo, tool: add, verdict: deny }]\n');
+  policy = await open();
+  const { rules } = policy.current();
+  expect([rules?.length, policy.isFileGone()]).toEqual([1, false]);
   await rm(file);
-  await expect.poll(() => limits.of('redmine').inFlight, { timeout: 20_000 }).toBe(10);
-  expect(changes).toEqual([4, 6, 10]);
+  await expect.poll(() => policy?.isFileGone(), { timeout: 20_000 }).toBe(true);
+  expect(policy.current().rules).toEqual(rules);
+  const loud = logged.map((line) => JSON.parse(line)).filter(({ level }) => level >= 50);
+  expect(loud).toMatchObject([{ msg: expect.stringContaining('IS GONE') }]);
+  // This is how to say nothing.
+  await write('');
+  await expect.poll(() => policy?.isFileGone(), { timeout: 20_000 }).toBe(false);
+  expect(policy.current()).toEqual({});
 });
 
 test('a policy that cannot be used from the start stops the start, since there is none to go by', async () => {

@@ -8,8 +8,10 @@ import { parsePolicy } from './parse-policy.ts';
 import { strangersIn } from './strangers.ts';
 
 export interface Policy {
-  /** What is in force at this moment. No file says nothing. */
+  /** What is in force at this moment. No file at the start says nothing. */
   current(): PolicyFile;
+  /** Whether what is in force stands in no file any more. */
+  isFileGone(): boolean;
   /** Calls back after it changed. */
   onChange(listener: () => void): void;
   /** Stops watching the file. */
@@ -17,8 +19,9 @@ export interface Policy {
 }
 
 /**
- * Opens the policy. A later version of the file that cannot be used leaves the one before in force and is logged; one
- * that cannot be used from the start rejects, since there is none to go by then.
+ * Opens the policy. A later version of the file that cannot be used leaves the one before in force and is logged, and so
+ * does a file that goes: one that is lost or not mounted must not lift what it denied. One that cannot be used from the
+ * start rejects, since there is none to go by then.
  * @throws PolicyError, or the error of reading
  */
 export async function openPolicy(options: {
@@ -30,7 +33,8 @@ export async function openPolicy(options: {
 }): Promise<Policy> {
   const { configDir, integrations, log, ...polling } = options;
   const path = join(configDir, 'policy.yaml');
-  let policy: PolicyFile = {};
+  let policy: PolicyFile | undefined;
+  let isFileGone = false;
   const unusable: unknown[] = [];
   const listeners: (() => void)[] = [];
   const close = await watchFile({
@@ -39,9 +43,15 @@ export async function openPolicy(options: {
     log,
     ...polling,
     onChange(content) {
-      policy = content ?? {};
+      isFileGone = content === undefined && policy !== undefined;
+      if (content === undefined) {
+        if (isFileGone)
+          log.error({ path }, 'policy.yaml IS GONE; what it said stays in force until there is one again');
+        return;
+      }
+      policy = content;
       const { mode = 'ask', rules = [] } = policy;
-      if (content !== undefined) log.info({ path, mode, rules: rules.length }, 'policy loaded');
+      log.info({ path, mode, rules: rules.length }, 'policy loaded');
       for (const stranger of strangersIn(policy, integrations()))
         log.warn({ path, ...stranger }, 'the policy speaks of something that is not there');
       for (const listener of listeners) listener();
@@ -54,7 +64,8 @@ export async function openPolicy(options: {
     throw new Error(`${path} cannot be used.\n${unusable[0] instanceof Error ? unusable[0].message : ''}`);
   }
   return {
-    current: () => policy,
+    current: () => policy ?? {},
+    isFileGone: () => isFileGone,
     onChange(listener) {
       listeners.push(listener);
     },
