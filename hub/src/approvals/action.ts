@@ -104,6 +104,11 @@ export const ACTION_LIMITS = {
 } as const;
 export type ActionLimits = { readonly [name in keyof typeof ACTION_LIMITS]: number };
 
+/** Whether a person can decide about it at this moment. */
+export function isDecidable(action: Pick<Action, 'state' | 'isRetryable' | 'expiresAt'>, now: number): boolean {
+  return (action.state === 'pending' || action.isRetryable) && action.expiresAt > now;
+}
+
 /** Whether nobody decides about it any more and nothing happens to it. */
 export function isFinal({ state, isRetryable }: Pick<Action, 'state' | 'isRetryable'>): boolean {
   return state !== 'pending' && state !== 'applying' && !isRetryable;

@@ -7,7 +7,7 @@ import type { Milestone } from '../gate/call.ts';
 import type { Lookup } from '../gate/lookup.ts';
 import type { Client } from '../identity.ts';
 import type { Workspaces } from '../workspace/workspaces.ts';
-import { type Action, type ActionHead, isFinal, type StagedScript } from './action.ts';
+import { type Action, type ActionHead, isDecidable, isFinal, type StagedScript } from './action.ts';
 import { type ActionListener, createActionEvents } from './action-events.ts';
 import { createActionLookups } from './action-lookups.ts';
 import { createActionStore } from './action-store.ts';
@@ -93,6 +93,8 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
   const places = createAskPlaces(options.maxAsking);
   const stopping = new AbortController();
   const applying = new Set<Promise<Action>>();
+  /** Actions whose refusal is being recorded: nobody else decides about them meanwhile. */
+  const refusing = new Set<string>();
   const releases = new Map<string, () => void>();
   /** Of calls that still wait for the outcome of their actions, by the actions. */
   const watched = new Map<string, (milestone: Milestone) => void>();
@@ -145,7 +147,7 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
     const action = store.find(id);
     if (action === undefined) return 'none';
     if (action.hash !== hash) return 'other';
-    if (!store.beginApplying(id, hash, surface, now())) return 'decided';
+    if (refusing.has(id) || !store.beginApplying(id, hash, surface, now())) return 'decided';
     const isAlways = always && action.mayBeAlways;
     try {
       const what = { event: 'action.approved', ...namesOf(action), surface, always: isAlways, kind: action.kind };
@@ -167,9 +169,17 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
   async function reject(id: string, surface: string, reason: string | undefined): Promise<NotTaken | 'rejected'> {
     const action = store.find(id);
     if (action === undefined) return 'none';
-    if (!store.reject(id, surface, reason, now())) return 'decided';
+    const at = now();
+    if (refusing.has(id) || !isDecidable(action, at)) return 'decided';
+    refusing.add(id);
+    try {
+      // Before it takes effect, since it cannot be taken back: the arguments are erased then.
+      await audit.append({ event: 'action.rejected', ...namesOf(action), surface, reason }, { durable: true });
+      if (!store.reject(id, surface, reason, at)) return 'decided';
+    } finally {
+      refusing.delete(id);
+    }
     changed(id);
-    await audit.append({ event: 'action.rejected', ...namesOf(action), surface, reason }, { durable: true });
     return 'rejected';
   }
 
@@ -262,9 +272,9 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
     always: rules.list,
 
     async revokeAlways(kind, surface) {
-      const isRevoked = rules.remove(kind);
-      if (isRevoked) await audit.append({ event: 'action.always-revoked', kind, surface }, { durable: true });
-      return isRevoked;
+      if (!rules.list().some((rule) => rule.kind === kind)) return false;
+      await audit.append({ event: 'action.always-revoked', kind, surface }, { durable: true });
+      return rules.remove(kind);
     },
 
     async close() {

@@ -1,0 +1,55 @@
+/** Decisions that cannot be put on the audit log: none of them stands. */
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type ApprovalsFixture, approvalsBefore } from './approvals-fixture.ts';
+
+let fixture: ApprovalsFixture;
+let sent: number;
+beforeEach(async () => {
+  sent = 0;
+  const run = () => {
+    sent += 1;
+    return { content: [{ type: 'text' as const, text: '{"id":7}' }] };
+  };
+  fixture = await approvalsBefore([{ name: 'create_issue', run }]);
+});
+afterEach(() => fixture[Symbol.asyncDispose]());
+
+const decisions = () =>
+  fixture.records.map(({ event }) => event).filter((event) => /^action\.(approved|rejected|always-revoked)$/.test(event));
+
+test('a refusal that is not recorded is none: the call waits on, and can be approved', async () => {
+  const action = await fixture.stage('create_issue', { subject: 'Crane' });
+  fixture.failingEvent = 'action.rejected';
+  await expect(fixture.approvals.reject(action.id, 'http', 'no')).rejects.toThrow('the disk is full');
+  expect([fixture.approvals.find(action.id)?.state, decisions()]).toEqual(['pending', []]);
+  fixture.failingEvent = undefined;
+  expect((await fixture.approve(action)).state).toBe('applied');
+  expect([sent, decisions()]).toEqual([1, ['action.approved']]);
+});
+
+test('while a refusal is put on the log, nobody else decides, so that the log has no decision that did not count', async () => {
+  const action = await fixture.stage('create_issue', { subject: 'Crane' });
+  const { approvals } = fixture;
+  const taken = await Promise.all([
+    approvals.reject(action.id, 'http', undefined),
+    approvals.approve(action.id, action.hash, 'terminal', false),
+    approvals.reject(action.id, 'terminal', undefined),
+  ]);
+  expect(taken).toEqual(['rejected', 'decided', 'decided']);
+  expect([approvals.find(action.id)?.state, sent, decisions()]).toEqual(['rejected', 0, ['action.rejected']]);
+});
+
+test('a rule for good whose end is not recorded goes on', async () => {
+  const action = await fixture.stage('create_issue', { subject: 'Crane' });
+  const { approvals } = fixture;
+  const taken = await approvals.approve(action.id, action.hash, 'http', true);
+  if (typeof taken !== 'string') await taken.done;
+  const [rule] = approvals.always();
+  fixture.failingEvent = 'action.always-revoked';
+  await expect(approvals.revokeAlways(rule?.kind ?? '', 'http')).rejects.toThrow('the disk is full');
+  expect(approvals.always()).toEqual([rule]);
+  fixture.failingEvent = undefined;
+  expect(await approvals.revokeAlways(rule?.kind ?? '', 'http')).toBe(true);
+  expect(await approvals.revokeAlways(rule?.kind ?? '', 'http')).toBe(false);
+  expect([approvals.always(), decisions()]).toEqual([[], ['action.approved', 'action.always-revoked']]);
+});
