@@ -1,4 +1,4 @@
-/** For development: no audit log. That it was switched off is the last thing on the one there was. */
+/** For development: no audit log. That it was switched off stands at the end of the one there was, before it is closed. */
 import type { AuditLog } from './audit-log.ts';
 import { type FileAuditLogOptions, openAuditLog } from './file-audit-log.ts';
 
