@@ -1,6 +1,6 @@
 /** For tests: approvals over a real worker, with the steps of the gate around them, a store and a clock of the test's own. */
 import { pino } from 'pino';
-import type { AuditLog, AuditRecord } from '../audit/audit-log.ts';
+import { type AuditLog, type AuditRecord, refuseOwnMembers } from '../audit/audit-log.ts';
 import { type Catalog, createCatalog } from '../catalog/catalog.ts';
 import { memoryPins } from '../catalog/pins/memory-pins.ts';
 import type { Tool, Trust } from '../catalog/tool.ts';
@@ -96,6 +96,7 @@ export async function approvalsBefore(
   const records: ApprovalsFixture['records'] = [];
   const audit: AuditLog = {
     async append(record, { durable = false } = {}) {
+      refuseOwnMembers(record);
       if (record.event === fixture.failingEvent) throw new Error('the disk is full');
       records.push({ ...record, durable });
     },

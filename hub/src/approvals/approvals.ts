@@ -117,7 +117,7 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
   }
 
   function namesOf({ id, scriptId, callId, client, integration, tool, hash }: Action) {
-    return { actionId: id, correlationId: scriptId, callId, client, integration, tool, hash };
+    return { actionId: id, correlationId: scriptId, callId, client, integration, tool, actionHash: hash };
   }
 
   async function apply(action: Action): Promise<Action> {

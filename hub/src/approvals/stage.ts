@@ -143,7 +143,7 @@ export function createStage({
     try {
       const who = { actionId: id, correlationId: scriptId, callId, client, integration, tool };
       await audit.append(
-        { event: 'action.staged', ...who, rule, hash, arguments: JSON.parse(shownArgs) },
+        { event: 'action.staged', ...who, rule, actionHash: hash, arguments: JSON.parse(shownArgs) },
         { durable: true },
       );
     } catch (error) {

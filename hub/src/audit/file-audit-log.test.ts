@@ -43,6 +43,20 @@ test('a record is in the file when append resolves, and the hash of a line is th
   await log.close();
 });
 
+test.each(['seq', 'time', 'prev', 'hash'])(
+  "a record that brings a member of the log's own, %s, is refused",
+  async (name) => {
+    await using folder = await logFolder();
+    const log = await folder.open();
+    // As an object that is spread into a record hides it from the types.
+    const hidden: object = { [name]: 'of something else' };
+    await expect(log.append({ event: 'one', ...hidden })).rejects.toThrow(`"${name}"`);
+    await log.append({ event: 'two' });
+    await log.close();
+    expect(eventsOf(await folder.records())).toEqual(['audit.opened', 'two', 'audit.closed']);
+  },
+);
+
 test('how the log ended before is put down', async () => {
   await using folder = await logFolder();
   await (await folder.open()).close();

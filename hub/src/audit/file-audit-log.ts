@@ -6,7 +6,7 @@ import { type FileHandle, mkdir, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { SallyportError } from '../errors.ts';
-import type { AuditLog, AuditRecord } from './audit-log.ts';
+import { type AuditLog, type AuditRecord, refuseOwnMembers } from './audit-log.ts';
 import { boundedText } from './bounded-record.ts';
 import { segmentName, syncFolder } from './log-files.ts';
 import { chainedLine, type Link } from './record-line.ts';
@@ -127,7 +127,8 @@ export async function openAuditLog(folder: string, options: FileAuditLogOptions)
     isWriting = false;
   }
 
-  const append = (record: AuditRecord, { durable = false } = {}): Promise<void> => {
+  const append = async (record: AuditRecord, { durable = false } = {}): Promise<void> => {
+    refuseOwnMembers(record);
     const text = boundedText(record, MAX_RECORD_BYTES);
     return new Promise((resolve, reject) => {
       waiting.push({ record, text, time: new Date().toISOString(), durable, resolve, reject });

@@ -1,4 +1,4 @@
-/** Decisions that cannot be put on the audit log: none of them stands. */
+/** What the audit log says of decisions, and that none stands without its record. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type ApprovalsFixture, approvalsBefore } from './approvals-fixture.ts';
 
@@ -15,7 +15,25 @@ beforeEach(async () => {
 afterEach(() => fixture[Symbol.asyncDispose]());
 
 const decisions = () =>
-  fixture.records.map(({ event }) => event).filter((event) => /^action\.(approved|rejected|always-revoked)$/.test(event));
+  fixture.records
+    .map(({ event }) => event)
+    .filter((event) => /^action\.(approved|rejected|always-revoked)$/.test(event));
+
+test("every record of an action names the hash of what was shown, under a name that is not the log's own", async () => {
+  const action = await fixture.stage('create_issue', { subject: 'Crane' });
+  await fixture.approve(action);
+  const refused = await fixture.stage('create_issue', { subject: 'Crane' }, { callId: 2 });
+  await fixture.approvals.reject(refused.id, 'http', undefined);
+  const named = fixture.records.filter(({ actionId }) => actionId !== undefined);
+  expect(named.map(({ event, actionHash }) => [event, actionHash])).toEqual([
+    ['action.staged', action.hash],
+    ['action.approved', action.hash],
+    ['action.applied', action.hash],
+    ['action.staged', refused.hash],
+    ['action.rejected', refused.hash],
+  ]);
+  for (const record of named) expect(record).not.toHaveProperty('hash');
+});
 
 test('a refusal that is not recorded is none: the call waits on, and can be approved', async () => {
   const action = await fixture.stage('create_issue', { subject: 'Crane' });
