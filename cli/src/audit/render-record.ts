@@ -1,9 +1,11 @@
-/** A record of the audit log as one line for a person; what stands in it can neither break the line nor move the cursor. */
+/** A record of the audit log as one line for a person; what stands in it can neither break the line, nor pass for more of it, nor move the cursor. */
 import type { StoredRecord } from '@sallyport/hub/audit-record';
 import { visibleJson } from '@sallyport/hub/plain-text';
 
 const SCRIPT_CHARS = 8;
 const MAX_FIELD_CHARS = 300;
+/** Stands bare on a line; a name that is more (a script may write anything for a method) could pass for the columns after it. */
+const PLAIN = /^[\w.:@/$-]+$/;
 /** Shown in a place of their own, or too much for a line; --json has all. */
 const NOT_LISTED = new Set(
   'seq time event prev hash client correlationId integration tool method access outcome durationMs arguments code codeSha256 ledger endpointsAccessed auditId authStrategy workspace detail limit'.split(
@@ -14,33 +16,36 @@ const NOT_LISTED = new Set(
 export function renderRecord(record: StoredRecord): string {
   const { seq, time, event, client, access, outcome, durationMs, correlationId } = record;
   const rest = Object.entries(record).filter(([name]) => !NOT_LISTED.has(name));
-  return [
-    time.replace('T', ' '),
+  const columns = [
+    word(time).replace('T', ' '),
     `#${seq}`,
-    event,
-    client,
+    ...[event, client].map(present),
     calledName(record),
-    access,
-    outcome,
-    durationMs === undefined ? undefined : `${String(durationMs)} ms`,
-    ...rest.map(([name, value]) => `${name}=${bounded(visibleJson(value))}`),
-    correlationId === undefined ? undefined : `script ${String(correlationId).slice(0, SCRIPT_CHARS)}`,
-  ]
-    .flatMap((part) => (part === undefined || part === '' ? [] : [shown(String(part))]))
-    .join('  ');
+    ...[access, outcome].map(present),
+    durationMs === undefined ? undefined : `${word(durationMs)} ms`,
+    ...rest.map(([name, value]) => `${word(name)}=${quoted(value)}`),
+    correlationId === undefined ? undefined : `script ${word(String(correlationId).slice(0, SCRIPT_CHARS))}`,
+  ];
+  return columns.filter((column) => column !== undefined).join('  ');
 }
 
 function calledName({ integration, tool, method }: StoredRecord): string | undefined {
-  const name = tool ?? method;
   if (integration === undefined) return undefined;
-  return name === undefined ? String(integration) : `${String(integration)}.${String(name)}`;
+  const name = tool ?? method;
+  return name === undefined ? word(integration) : `${word(integration)}.${word(name)}`;
 }
 
-function bounded(text: string): string {
+function present(value: unknown): string | undefined {
+  return value === undefined ? undefined : word(value);
+}
+
+function word(value: unknown): string {
+  const text = String(value);
+  return PLAIN.test(text) ? text : quoted(text);
+}
+
+/** As JSON on one line, with every invisible character spelled out; nor has it two blanks in a row, which part the columns. */
+function quoted(value: unknown): string {
+  const text = visibleJson(value).replaceAll('  ', ' \\u0020');
   return text.length > MAX_FIELD_CHARS ? `${text.slice(0, MAX_FIELD_CHARS)}…` : text;
-}
-
-/** On one line, every invisible character spelled out. */
-function shown(text: string): string {
-  return visibleJson(text).slice(1, -1).replaceAll('\\"', '"');
 }
