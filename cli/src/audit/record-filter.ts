@@ -42,7 +42,7 @@ export function recordFilter(given: ReadonlyMap<FlagName, string>, now: Date): (
     (integration === undefined || record['integration'] === integration || reached(record, integration, undefined)) &&
     (tool === undefined || isTool(record, tool)) &&
     (outcome === undefined || record['outcome'] === outcome || record['errorCode'] === outcome) &&
-    (script === undefined || String(record['correlationId'] ?? '').startsWith(script)) &&
+    (script === undefined || isOfScript(record, script)) &&
     (since === undefined || record.time >= since) &&
     (until === undefined || record.time <= until);
 }
@@ -53,10 +53,15 @@ function unknownOutcome(outcome: string): UsageError {
   return new UsageError(`There is no outcome "${outcome}".${meant}\nThe outcomes are: ${OUTCOMES.join(', ')}`);
 }
 
+function isOfScript({ correlationId }: StoredRecord, script: string): boolean {
+  return typeof correlationId === 'string' && correlationId.startsWith(script);
+}
+
 /** By its name on the wire, its method, or either after the integration's and a dot. */
 function isTool(record: StoredRecord, wanted: string): boolean {
   const { integration, tool, method, lookup } = record;
-  const names = [tool, method].flatMap((name) => (name === undefined ? [] : [name, `${integration}.${name}`]));
+  const before = typeof integration === 'string' ? `${integration}.` : '';
+  const names = [tool, method].flatMap((name) => (typeof name === 'string' ? [name, `${before}${name}`] : []));
   const [first = '', second] = wanted.split('.', 2);
   return (
     names.includes(wanted) ||
@@ -72,8 +77,9 @@ function reached(
   tool: string | undefined,
 ): boolean {
   if (!Array.isArray(endpointsAccessed)) return false;
-  return endpointsAccessed.some((endpoint) => {
-    const [of, ...name] = String(endpoint).split('.');
+  return endpointsAccessed.some((endpoint: unknown) => {
+    if (typeof endpoint !== 'string') return false;
+    const [of, ...name] = endpoint.split('.');
     return (integration === undefined || of === integration) && (tool === undefined || name.join('.') === tool);
   });
 }

@@ -37,3 +37,18 @@ it('plain names stand as they are, invisible characters are spelled out once', (
   const line = renderRecord(record({ tool: 'repos/list.all-v2', reason: 'a\u202eb\nc' }));
   expect(line).toContain('  claude  demo.repos/list.all-v2  reason="a\\u202eb\\nc"');
 });
+
+describe('a field that is neither text nor number is shown as JSON', () => {
+  const odd = { toString: 1 };
+
+  it.each([
+    [{ client: odd }, '{"toString":1}  demo'],
+    [{ integration: odd, tool: 't' }, 'claude  {"toString":1}.t'],
+    [{ method: { cut: 'xx  ok' } }, 'claude  demo.{"cut":"xx \\u0020ok"}'],
+    [{ durationMs: { toString: 1, valueOf: 1 } }, 'demo  {"toString":1,"valueOf":1} ms'],
+    [{ correlationId: odd }, 'demo  script {"toString":1}'],
+    [{ outcome: null }, 'demo  null'],
+  ])('%j', (fields, shown) => {
+    expect(renderRecord(record(fields))).toContain(shown);
+  });
+});

@@ -24,7 +24,7 @@ export function renderRecord(record: StoredRecord): string {
     ...[access, outcome].map(present),
     durationMs === undefined ? undefined : `${word(durationMs)} ms`,
     ...rest.map(([name, value]) => `${word(name)}=${quoted(value)}`),
-    correlationId === undefined ? undefined : `script ${word(String(correlationId).slice(0, SCRIPT_CHARS))}`,
+    correlationId === undefined ? undefined : `script ${word(begun(correlationId))}`,
   ];
   return columns.filter((column) => column !== undefined).join('  ');
 }
@@ -40,8 +40,12 @@ function present(value: unknown): string | undefined {
 }
 
 function word(value: unknown): string {
-  const text = String(value);
-  return PLAIN.test(text) ? text : quoted(text);
+  const isPlain = typeof value === 'number' || (typeof value === 'string' && PLAIN.test(value));
+  return isPlain ? String(value) : quoted(value);
+}
+
+function begun(id: unknown): unknown {
+  return typeof id === 'string' ? id.slice(0, SCRIPT_CHARS) : id;
 }
 
 /** As JSON on one line, with every invisible character spelled out; nor has it two blanks in a row, which part the columns. */
