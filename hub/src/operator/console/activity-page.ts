@@ -135,8 +135,9 @@ function what(record: StoredRecord, place: string, visit: Visit): Fragment {
 }
 
 function script(record: StoredRecord, place: string, visit: Visit): Html {
-  const { correlationId, ledger, code: text } = record;
-  const calls = Array.isArray(ledger) ? ledger.length : 0;
+  const { correlationId, ledger, apiCallCount, code: text } = record;
+  // The ledger of a long script may be cut; how many calls left stays.
+  const calls = Array.isArray(ledger) ? ledger.length : typeof apiCallCount === 'number' ? apiCallCount : 0;
   const names = Array.isArray(record['endpointsAccessed']) ? record['endpointsAccessed'].slice(0, 4).map(String) : [];
   const [firstLine = ''] = String(text).trimStart().split('\n', 1);
   const link = `${visit.base}/activity/script/${encodeURIComponent(String(correlationId))}?at=${place}`;

@@ -6,6 +6,7 @@ import type { AuditRecord } from '../../audit/audit-log.ts';
 import { openAuditLog } from '../../audit/file-audit-log.ts';
 import { segmentName } from '../../audit/log-files.ts';
 import { type ActivityFilter, createActivity } from './activity.ts';
+import { visited } from './console-fixture.ts';
 
 const QUIET = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const EVERYTHING: ActivityFilter = {
@@ -84,6 +85,44 @@ test('a filter is by client, integration, outcome and time, and shows what is sa
   expect(await events({ since: Date.now() + 60_000 })).toEqual([]);
   expect(await events({ until: Date.now() - 60_000 })).toEqual([]);
   expect(await events({ since: Date.now() - 60_000, until: Date.now() + 60_000, show: 'scripts' })).toHaveLength(2);
+});
+
+test('a script whose ledger was cut is found by what it reached, and shown with the calls that left', async () => {
+  const cut = { cut: '[{"callId":1,', bytes: 40_000, sha256: 'c0ffee' };
+  const { folder, activity } = await logOf([
+    {
+      event: 'script',
+      correlationId: 'long',
+      ledger: cut,
+      apiCallCount: 480,
+      endpointsAccessed: ['pier.dock', 'crane.lift'],
+    },
+    {
+      event: 'script',
+      correlationId: 'odd',
+      ledger: [{ call: { toString: 1 } }],
+      endpointsAccessed: [{ toString: 1 }],
+    },
+  ]);
+  for (const [integration, found] of [
+    ['crane', ['long']],
+    ['cran', []],
+    ['toString', []],
+  ] as const) {
+    const { records } = await activity.page({ ...EVERYTHING, integration }, undefined);
+    expect(records.map(({ record }) => record['correlationId'])).toEqual(found);
+  }
+  const { get } = await visited({ auditFolder: folder });
+  expect((await get('activity?integration=crane')).body).toContain('480 calls');
+});
+
+test('what scripts look up is no decision', async () => {
+  const lookups = ['search', 'listing', 'action.list', 'action.result'].map((event) => ({ event, lookup: 'x.y' }));
+  const { activity } = await logOf([...lookups, { event: 'action.approved' }, ...lookups]);
+  const events = async (show: ActivityFilter['show']) =>
+    (await activity.page({ ...EVERYTHING, show }, undefined)).records.map(({ record }) => record.event);
+  expect(await events('decisions')).toEqual(['audit.closed', 'action.approved', 'audit.opened']);
+  expect(await events('all')).toContain('action.list');
 });
 
 test('a script is told with all its records, in their order', async () => {

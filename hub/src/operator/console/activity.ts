@@ -91,6 +91,11 @@ export function createActivity(folder: string): Activity {
 /** What ends the wait of a call for a person. */
 const DECIDED: ReadonlySet<string> = new Set(['action.applied', 'action.failed', 'action.rejected', 'action.expired']);
 
+/** What clients and their scripts do; the rest is what became of it, and what the operator and the hub did. */
+const NO_DECISION: ReadonlySet<string> = new Set(
+  'call.dispatched call.finished script search listing action.list action.result'.split(' '),
+);
+
 function lineFilter({ client, integration }: ActivityFilter): (line: Buffer) => boolean {
   const needles = [client, integration].filter((word) => word !== '');
   return (line) => needles.every((needle) => line.includes(needle));
@@ -108,18 +113,16 @@ function isShown({ event }: StoredRecord, { show }: ActivityFilter): boolean {
   const isCall = event === 'call.finished';
   if (show === 'calls') return isCall;
   if (show === 'scripts') return event === 'script';
-  if (show === 'decisions')
-    return !isCall && event !== 'call.dispatched' && event !== 'script' && event !== 'search' && event !== 'lookup';
+  if (show === 'decisions') return !NO_DECISION.has(event);
   return !isCall && event !== 'call.dispatched';
 }
 
-function isAbout(record: StoredRecord, integration: string): boolean {
-  if (record['integration'] === integration) return true;
-  const { ledger } = record;
-  return (
-    Array.isArray(ledger) &&
-    ledger.some((entry: unknown) => isRecord(entry) && String(entry['call']).startsWith(`${integration}.`))
-  );
+/** Of a script: whether it called it, or tried to. The ledger of a long one may be cut; then what it reached tells. */
+function isAbout({ integration: of, ledger, endpointsAccessed }: StoredRecord, integration: string): boolean {
+  if (of === integration) return true;
+  const calls = Array.isArray(ledger) ? ledger.map((entry: unknown) => isRecord(entry) && entry['call']) : [];
+  const reached: readonly unknown[] = Array.isArray(endpointsAccessed) ? endpointsAccessed : [];
+  return [...calls, ...reached].some((name) => typeof name === 'string' && name.startsWith(`${integration}.`));
 }
 
 /** How it ended, as far as the record says. */
