@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import type { AuditRecord } from '../../audit/audit-log.ts';
 import { openAuditLog } from '../../audit/file-audit-log.ts';
 import { segmentName } from '../../audit/log-files.ts';
+import { chainedLine, GENESIS } from '../../audit/record-line.ts';
 import { type ActivityFilter, createActivity } from './activity.ts';
 import { visited } from './console-fixture.ts';
 
@@ -114,6 +115,20 @@ test('a script whose ledger was cut is found by what it reached, and shown with 
   }
   const { get } = await visited({ auditFolder: folder });
   expect((await get('activity?integration=crane')).body).toContain('480 calls');
+});
+
+test('where the clock went back, what was written before it is shown all the same', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'sp-activity-'));
+  let link = GENESIS;
+  for (const at of ['10:00', '10:05', '09:00', '10:10']) {
+    const made = chainedLine(JSON.stringify({ event: 'script', at }), `2026-12-01T${at}:00.000Z`, link);
+    await appendFile(join(folder, segmentName(1)), made.line);
+    link = made.link;
+  }
+  const since = Date.parse('2026-12-01T09:30:00Z');
+  const { records, older } = await createActivity(folder).page({ ...EVERYTHING, since }, undefined);
+  expect(records.map(({ record }) => record['at'])).toEqual(['10:10', '10:05', '10:00']);
+  expect(older).toBeUndefined();
 });
 
 test('what scripts look up is no decision', async () => {

@@ -37,7 +37,7 @@ export function createActivity(folder: string): Activity {
     before: Place | undefined,
     most: number,
     mayFit: (line: Buffer) => boolean,
-    fits: (record: StoredRecord) => boolean | 'stop',
+    fits: (record: StoredRecord) => boolean,
   ): Promise<ActivityPage> {
     const records: PlacedRecord[] = [];
     let bytes = 0;
@@ -47,10 +47,8 @@ export function createActivity(folder: string): Activity {
         bytes += read.passedBytes;
         continue;
       }
-      const answer = fits(read.record);
-      if (answer === 'stop') return { records, older: undefined };
       last = read.place;
-      if (answer) records.push(read);
+      if (fits(read.record)) records.push(read);
       bytes += 500;
       if (records.length >= most || bytes > MAX_LOOKED_THROUGH) return { records, older: last };
     }
@@ -58,12 +56,7 @@ export function createActivity(folder: string): Activity {
   }
 
   return {
-    page: (filter, before) =>
-      collect(before, PAGE_RECORDS, lineFilter(filter), (record) => {
-        const at = Date.parse(record.time);
-        if (filter.since !== undefined && at < filter.since) return 'stop';
-        return fitsFilter(record, filter, at);
-      }),
+    page: (filter, before) => collect(before, PAGE_RECORDS, lineFilter(filter), (record) => fitsFilter(record, filter)),
 
     async ofScript(scriptId, before) {
       const needle = `"correlationId":${JSON.stringify(scriptId)}`;
@@ -101,7 +94,10 @@ function lineFilter({ client, integration }: ActivityFilter): (line: Buffer) => 
   return (line) => needles.every((needle) => line.includes(needle));
 }
 
-function fitsFilter(record: StoredRecord, filter: ActivityFilter, at: number): boolean {
+function fitsFilter(record: StoredRecord, filter: ActivityFilter): boolean {
+  const at = Date.parse(record.time);
+  // One that is too old ends no page: the clock may have gone back, and those before it be newer.
+  if (filter.since !== undefined && at < filter.since) return false;
   if (filter.until !== undefined && at >= filter.until) return false;
   if (!isShown(record, filter)) return false;
   if (filter.client !== '' && record['client'] !== filter.client) return false;
