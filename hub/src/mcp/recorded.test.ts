@@ -72,6 +72,22 @@ describe('the record of a script', () => {
     });
   });
 
+  test('has no name unmasked that a script made up', async () => {
+    const [address, iban] = [['ada', 'example.com'].join('@'), ['PL61', '109010140000071219812874'].join('')];
+    const { tool: _, ...unknown } = call(1, { outcome: 'failed', left: false });
+    const calls = [
+      { ...unknown, method: address },
+      { ...unknown, integration: 'x', method: iban },
+    ];
+    const { record } = await run({ calls });
+    const text = JSON.stringify(record?.['ledger']);
+    for (const part of ['ada', 'example.com', iban]) expect(text).not.toContain(part);
+    expect(record?.['ledger']).toMatchObject([
+      { call: expect.stringMatching(/^demo\.\?EMAIL\?/) },
+      { call: expect.stringMatching(/^x\.\?IBAN\?/) },
+    ]);
+  });
+
   test('tells conversations apart without their session id', async () => {
     const [one, same, other] = await Promise.all(
       ['session-id', 'session-id', 'another'].map((session) => run({}, { session })),
@@ -98,6 +114,21 @@ describe('a script whose record cannot be written', () => {
     const held = await run({ ...secret, calls: [waiting] }, { failing: true });
     expect(held.execution.error).toMatchObject({ retryable: false });
   });
+});
+
+test('the record of a search has nothing unmasked, whichever argument it stands in', async () => {
+  const records: AuditRecord[] = [];
+  const audit = { append: async (record: AuditRecord) => void records.push(record), close: async () => {} };
+  const address = ['ada', 'example.com'].join('@');
+  const search = recordedSearch(() => 'text', audit);
+  await search(`write to ${address}`, { client, integration: address, detail: 'names', limit: 5 });
+  await search('list', { client, integration: 'demo', detail: 'names', limit: 5 });
+  await search('list', { client, detail: 'names', limit: 5 });
+  expect(records.map(({ query, integration }) => [query, integration])).toEqual([
+    [expect.stringMatching(/^write to \[EMAIL:/), expect.stringMatching(/^\[EMAIL:[0-9a-f]+\]$/)],
+    ['list', 'demo'],
+    ['list', undefined],
+  ]);
 });
 
 test('a search that fails is recorded as well, and one that cannot be recorded is not answered', async () => {

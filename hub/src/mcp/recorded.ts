@@ -4,7 +4,7 @@ import { ELICITATION } from '../approvals/ask.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
 import { SallyportError } from '../errors.ts';
 import type { WorkspaceKey } from '../identity.ts';
-import { maskText } from '../privacy/mask.ts';
+import { type MaskContext, maskText } from '../privacy/mask.ts';
 import { DEFAULT_RULES } from '../privacy/rules.ts';
 import { createVault } from '../privacy/vault.ts';
 import { isEffective } from '../sandbox/call-ledger.ts';
@@ -26,13 +26,14 @@ export function recordedSearch(search: Search, audit: AuditLog): Search {
   return async (query, options) => {
     const startedAt = performance.now();
     const { client, integration, detail, limit } = options;
+    const masking = { vault: createVault(), origin: '', rules: DEFAULT_RULES, keepTokens: false };
     const record = async (outcome: object): Promise<void> =>
       audit.append({
         event: 'search',
         client: client.name,
         authStrategy: AUTH_STRATEGY,
-        query: await maskText(query, { vault: createVault(), origin: '', rules: DEFAULT_RULES, keepTokens: false }),
-        integration,
+        query: await maskText(query, masking),
+        integration: integration === undefined ? undefined : await maskText(integration, masking),
         detail,
         limit,
         ...outcome,
@@ -59,7 +60,9 @@ export function recordedExecute(execute: Execute, audit: AuditLog, workspaces: P
     const execution = await execute(request);
     const { calls, durationMs, error } = execution;
     const left = calls.filter((call) => call.left);
-    const code = await maskText(request.code, outgoing(workspaces, request.workspace));
+    const context = outgoing(workspaces, request.workspace);
+    const code = await maskText(request.code, context);
+    const ledger = await Promise.all(calls.map((call) => line(call, context)));
     try {
       await audit.append({
         event: 'script',
@@ -76,7 +79,7 @@ export function recordedExecute(execute: Execute, audit: AuditLog, workspaces: P
         endpointsAccessed: [
           ...new Set(left.map(({ integration, tool, method }) => `${integration}.${tool ?? method}`)),
         ],
-        ledger: calls.map(line),
+        ledger,
       });
     } catch (failure) {
       return unrecorded(execution, failure);
@@ -98,9 +101,14 @@ export function recordedRefusals(audit: Pick<AuditLog, 'append'>): (refused: Ref
     });
 }
 
-/** Names come from the script; each call has its own records with more. */
-function line({ id, integration, method, access, outcome, left, code }: LedgerEntry) {
-  const call = `${integration}.${method}`.replace(/[^\w.-]/g, '?').slice(0, MAX_NAME_CHARS);
+/** A name that is no tool's the script made up, so it is masked like its text; each call has its own records with more. */
+async function line({ id, integration, method, tool, access, outcome, left, code }: LedgerEntry, context: MaskContext) {
+  const names = [integration, method];
+  const shown = tool === undefined ? await Promise.all(names.map((name) => maskText(name, context))) : names;
+  const call = shown
+    .join('.')
+    .replace(/[^\w.-]/g, '?')
+    .slice(0, MAX_NAME_CHARS);
   return { callId: id, call, access, outcome, left, errorCode: code };
 }
 

@@ -45,7 +45,9 @@ export function parseFrame<Frame>(line: Buffer, schema: z.ZodType<Frame>): Parse
   const checked = schema.safeParse(parsed);
   if (checked.success) return { frame: checked.data, costBytes: cost.costBytes };
   const [issue] = checked.error.issues;
-  return { violation: `an unknown frame (${issue?.path.join('.') || 'type'}: ${issue?.message ?? 'invalid'})` };
+  // All other messages are our own words; this one would repeat names that the peer made up, and goes on the audit log.
+  const what = issue?.code === 'unrecognized_keys' ? 'more fields than it has' : (issue?.message ?? 'invalid');
+  return { violation: `an unknown frame (${issue?.path.join('.') || 'type'}: ${what})` };
 }
 
 /** What is done with the lines of a connection; replaced once its hello has told what it is. */
