@@ -27,9 +27,16 @@ function timeoutSchema({ ms, declaredBy }: LongestTimeout) {
   return z.int(expected).min(1, expected).max(ms, expected).optional();
 }
 
+/** Such a text has no UTF-8 of its own: its hash on the audit log would be that of others, too. */
+const HALF_CHARACTER =
+  'expected whole characters, got half of one (a lone surrogate); in a string write it as an escape like \\ud83d';
+
 function argumentsSchema(longest: LongestTimeout) {
   return z.strictObject({
-    code: z.string('expected JavaScript as a string').regex(/\S/, 'expected JavaScript, got nothing'),
+    code: z
+      .string('expected JavaScript as a string')
+      .regex(/\S/, 'expected JavaScript, got nothing')
+      .refine((code) => code.isWellFormed(), HALF_CHARACTER),
     timeout_ms: timeoutSchema(longest),
   });
 }

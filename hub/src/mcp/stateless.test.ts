@@ -50,6 +50,7 @@ test.each([
   [{}, /code: expected JavaScript/],
   [{ code: '  ' }, /code: expected JavaScript/],
   [{ code: 5 }, /code: expected JavaScript/],
+  [{ code: 'return "\ud83d"' }, /code: expected whole characters.* an escape/],
   [{ code: '1', timeout_ms: 0 }, /timeout_ms: expected a whole number of milliseconds from 1 to 120000/],
   [{ code: '1', timeout_ms: 120_001 }, /timeout_ms: expected/],
   [{ code: '1', timeout_ms: 1.5 }, /timeout_ms: expected/],
