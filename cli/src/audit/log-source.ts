@@ -9,8 +9,15 @@ import type { RunCommand } from '../run-command.ts';
 
 /** In the hub's container, where there is no other program than node. */
 const LIST = "for(const name of require('fs').readdirSync('/state/audit'))console.log(name)";
-const READ =
-  "require('fs').createReadStream('/state/audit/'+process.argv[1]).on('error',e=>{console.error(e.message);process.exitCode=1}).pipe(process.stdout)";
+/** As `folderSource` reads here: nothing but regular files. */
+const READ = `
+const { constants, promises } = require('fs');
+const name = process.argv[1];
+const fail = (error) => { console.error(error.message); process.exitCode = 1; };
+promises.open('/state/audit/' + name, constants.O_NONBLOCK).then(async (file) => {
+  if (!(await file.stat()).isFile()) throw new Error(name + ' is no regular file');
+  file.createReadStream().on('error', fail).pipe(process.stdout);
+}).catch(fail);`;
 const TIMEOUT_MS = 600_000;
 
 /** @throws Error that says what to do where the hub's container does not run. */

@@ -1,9 +1,9 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { chainedLine, GENESIS, type Link } from '@sallyport/hub/audit-record';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { writeJson } from '../files.ts';
-import type { RunCommand } from '../run-command.ts';
+import { type RunCommand, runCommand } from '../run-command.ts';
 import { temporaryProject } from '../temporary-home.ts';
 import { audit } from './audit.ts';
 
@@ -209,6 +209,20 @@ describe('in containers', () => {
     const run = engine({ 'audit-000000000001.jsonl': logText(RECORDS) });
     expect(await audit(['verify', '--project', 'acme'], run)).toBe(0);
     expect(said).toContain('whole: 5 records');
+  });
+
+  it('a file is read there if it is a regular one: a device may have no end', async () => {
+    await using at = await project(logText(RECORDS), 'containers');
+    /** Its programs run here, on the folder of the project. */
+    const run: RunCommand = async (_program, [command, , , , program = '', ...names], options) =>
+      command === 'ps'
+        ? { code: 0, stdout: 'c0ffee\n', stderr: '' }
+        : runCommand(process.execPath, ['-e', program.replaceAll('/state/audit', dirname(at.file)), ...names], options);
+    expect(await audit(['verify', '--project', 'acme'], run)).toBe(0);
+    expect(said).toContain('whole: 5 records');
+    const second = 'audit-000000000006.jsonl';
+    await symlink('/dev/null', join(dirname(at.file), second));
+    await expect(audit(['verify', '--project', 'acme'], run)).rejects.toThrow(`${second} is no regular file`);
   });
 
   it('a hub that does not run, or a file that cannot be read, is said', async () => {

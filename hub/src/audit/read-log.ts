@@ -1,5 +1,6 @@
 /** Reads the audit log from wherever it lies, line by line. Nothing of what it reads is believed yet. */
-import { createReadStream } from 'node:fs';
+import { constants } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { namesIn, segmentsAmong } from './log-files.ts';
 
@@ -26,7 +27,18 @@ const LINE_FEED = 0x0a;
 
 /** A folder on this machine. */
 export function folderSource(folder: string): LogSource {
-  return { names: () => namesIn(folder), read: (name) => createReadStream(join(folder, name)) };
+  return { names: () => namesIn(folder), read: (name) => regularFile(folder, name) };
+}
+
+/** A device or a pipe in the place of a file may have no end, and no beginning. */
+async function* regularFile(folder: string, name: string): AsyncGenerator<Uint8Array> {
+  const file = await open(join(folder, name), constants.O_RDONLY | constants.O_NONBLOCK);
+  try {
+    if (!(await file.stat()).isFile()) throw new Error(`The audit log can't be read: ${name} is no regular file`);
+    yield* file.createReadStream({ autoClose: false });
+  } finally {
+    await file.close();
+  }
 }
 
 /** All lines, in the order of the chain. */

@@ -1,6 +1,8 @@
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { segmentName } from './log-files.ts';
 import { chainedLine, GENESIS } from './record-line.ts';
 import { type LogFolder, logFolder } from './testing.ts';
 
@@ -33,6 +35,18 @@ test('an untouched log is whole; an empty folder has no record', async () => {
   expect(await folder.verify()).not.toHaveProperty('problem');
   await using empty = await logFolder();
   expect(await empty.verify()).toMatchObject({ records: 0, head: { seq: 0 } });
+});
+
+test('what is no regular file is not read: a device may have no end', async () => {
+  await using folder = await filled();
+  await symlink('/dev/null', join(folder.path, segmentName(11)));
+  await expect(folder.verify()).rejects.toThrow(`${segmentName(11)} is no regular file`);
+  await rm(join(folder.path, segmentName(11)));
+  // Where somebody keeps them elsewhere.
+  const kept = join(await mkdtemp(join(tmpdir(), 'sallyport-kept-')), 'kept.jsonl');
+  await rename(await folder.pathOf(), kept);
+  await symlink(kept, join(folder.path, segmentName(1)));
+  expect(await folder.verify()).toMatchObject({ records: 10 });
 });
 
 test('a change of any single byte is found, in the record that it is in', async () => {
