@@ -110,12 +110,11 @@ export function createWorkerConnection(options: WorkerConnectionOptions): Worker
       },
     );
     client.onerror = (error) => options.log.debug({ err: error }, 'worker connection');
+    // No worker has the hub go to another for it.
+    const settings = { fetch: watchedFetch, redirectPolicy: 'same-origin' } as const;
+    const transport = new StreamableHTTPClientTransport(options.url, settings);
     // Standing streams opened while connecting belong to no call.
-    await exchange.run(undefined, () =>
-      client.connect(new StreamableHTTPClientTransport(options.url, { fetch: watchedFetch }), {
-        timeout: CONNECT_TIMEOUT_MS,
-      }),
-    );
+    await exchange.run(undefined, () => client.connect(transport, { timeout: CONNECT_TIMEOUT_MS }));
     return client;
   };
 
