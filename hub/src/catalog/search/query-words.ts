@@ -48,6 +48,8 @@ export interface QueryWord {
   /** Its own stem, where it is known and says as much as it seems to. */
   readonly own: string | undefined;
   readonly others: readonly Variant[];
+  /** Whether the catalogue has not got the word itself. */
+  readonly isLacking: boolean;
 }
 
 export interface QueryWords {
@@ -114,13 +116,13 @@ export function queryWords(query: string, known: KnownWords): QueryWords {
 }
 
 function queryWord({ word, stem: own, others }: Word, known: KnownWords): QueryWord {
-  if (!WEAK_WORDS.has(word)) return { own: known.has(own) ? own : undefined, others };
+  if (!WEAK_WORDS.has(word)) return { own: known.has(own) ? own : undefined, others, isLacking: !known.has(own) };
   const self: Variant[] = known.has(own) ? [{ terms: [own], span: 1, weight: 1 }] : [];
   const weakened = [...self, ...others].map((variant) =>
     // Words together may say much, where one of them says little.
     variant.span > 1 ? variant : { ...variant, weight: variant.weight * WEAK_WEIGHT },
   );
-  return { own: undefined, others: weakened };
+  return { own: undefined, others: weakened, isLacking: false };
 }
 
 /** The words of a query, those of other languages by their first meaning. */

@@ -86,10 +86,11 @@ function wordScores(
 
 /**
  * What a word is worth in the slots that have it: as much as its best variant, so that one thing said twice counts once.
- * @returns how rare it is: what it would be worth where it is surely meant
+ * @returns how rare it is: what it would be worth where it is surely meant. Of a word that the catalogue has not got, what is found by
+ * other words for it may be something else
  */
 function scoreWord(
-  { own, others }: QueryWord,
+  { own, others, isLacking }: QueryWord,
   index: InvertedIndex,
   shown: Shown,
   scores: ScoredSlots,
@@ -116,6 +117,7 @@ function scoreWord(
     for (const slot of phrase.slots) if (phrase.count(slot) === terms.length) scores.raise(slot, phrase.of(slot));
     phrase.clear();
   }
+  if (isLacking) return Math.max(ofOthers, rarityOf(0, shown.count));
   return own === undefined ? ofOthers : ownRarity;
 }
 
