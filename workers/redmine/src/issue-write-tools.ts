@@ -1,5 +1,5 @@
 /** Creating, changing and commenting issues. */
-import { defineTool, path, type Tool } from '@sallyport/worker-sdk';
+import { defineTool, path, type Tool, type ToolContext, ToolFailure } from '@sallyport/worker-sdk';
 import { z } from 'zod';
 import { understood, write } from './api.ts';
 import { commentsOf, fullIssue, type RedmineIssue, redmineIssue } from './issue.ts';
@@ -28,6 +28,16 @@ function withNotApplied(issue: RedmineIssue, sent: Record<string, unknown>) {
     ([field, , actual]) => `${field} stays "${actual.name}": Redmine's workflow does not allow the change`,
   );
   return { ...full, notApplied };
+}
+
+/** Answers with the issue after a change, as `shown`. The change is made: that it cannot be read is no failure of it. */
+async function readBack<T extends object>(ctx: ToolContext, id: number, shown: (issue: RedmineIssue) => T) {
+  try {
+    return shown(await readIssue(ctx, id));
+  } catch (error) {
+    if (!(error instanceof ToolFailure)) throw error;
+    return { notReadBack: `it was done; reading issue ${id} afterwards failed (${error.code})` };
+  }
 }
 
 /** What a change of an issue takes, and its preview. */
@@ -93,7 +103,7 @@ export const issueWriteTools: readonly Tool[] = [
       const sent = await apiFields(ctx, fields, before.project.id);
       const json = { issue: { ...sent, notes: comment } };
       await write(ctx, { method: 'PUT', path: path`/issues/${id}.json`, json, what: `issue ${id}` });
-      return withNotApplied(await readIssue(ctx, id), sent);
+      return { id, ...(await readBack(ctx, id, (issue) => withNotApplied(issue, sent))) };
     },
   }),
   defineTool({
@@ -113,10 +123,8 @@ export const issueWriteTools: readonly Tool[] = [
     async handler({ id, comment, private: isPrivate }, ctx) {
       const issue = { notes: comment, private_notes: isPrivate };
       await write(ctx, { method: 'PUT', path: path`/issues/${id}.json`, json: { issue }, what: `issue ${id}` });
-      return {
-        issueId: id,
-        comment: commentsOf(await readIssue(ctx, id)).findLast(({ text }) => text.trim() === comment.trim()),
-      };
+      const added = (issue: RedmineIssue) => commentsOf(issue).findLast(({ text }) => text.trim() === comment.trim());
+      return { issueId: id, ...(await readBack(ctx, id, (issue) => ({ comment: added(issue) }))) };
     },
   }),
 ];

@@ -32,17 +32,19 @@ export async function callTool(tool: Tool, args: unknown, surroundings: CallSurr
     source.addEventListener('abort', abort);
   }
 
+  const { timeLeftMs } = surroundings;
+  const deadline = timeLeftMs === undefined ? undefined : Date.now() + timeLeftMs;
+  const upstream = createUpstream({ ...surroundings.upstream, signal: call.signal, deadline });
   let result: CallToolResult;
   let outcome = 'ok';
   try {
-    const { timeLeftMs } = surroundings;
-    const deadline = timeLeftMs === undefined ? undefined : Date.now() + timeLeftMs;
-    const upstream = createUpstream({ ...surroundings.upstream, signal: call.signal, deadline });
     const work = tool.run(args, { tokens: () => tokens.values(), upstream, signal: call.signal, log });
     const value = await Promise.race([work, rejectedOn(call.signal)]);
     result = successResult(value, tool.hasOutputSchema);
   } catch (error) {
-    result = failureResult(error, tokens.scrubber().text);
+    // What a read sends by POST is a question.
+    const hasWritten = !tool.readOnly && upstream.hasWritten();
+    result = failureResult(error, tokens.scrubber().text, hasWritten);
     outcome = error instanceof ToolFailure ? error.code : call.signal.aborted ? 'aborted' : 'unexpected';
     if (outcome === 'unexpected') log.error(whereItBroke(error), 'the tool threw');
   } finally {

@@ -24,8 +24,9 @@ export function successResult(value: unknown, hasOutputSchema: boolean): CallToo
   return { content: [{ type: 'text', text }], structuredContent: JSON.parse(text) };
 }
 
-export function failureResult(error: unknown, scrub: (text: string) => string): CallToolResult {
-  const shape = failureShape(error, scrub);
+/** `hasWritten`: see {@link failureShape}. */
+export function failureResult(error: unknown, scrub: (text: string) => string, hasWritten = false): CallToolResult {
+  const shape = failureShape(error, scrub, hasWritten);
   return {
     isError: true,
     content: [{ type: 'text', text: JSON.stringify(shape) }],

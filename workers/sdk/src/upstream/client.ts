@@ -41,6 +41,12 @@ export interface Upstream {
   request(request: UpstreamRequest): Promise<UpstreamResponse>;
 }
 
+/** The upstream of one call. */
+export interface CallUpstream extends Upstream {
+  /** Whether anything but a GET or HEAD is under way, was done, or may have been: sent again, the call could do it twice. */
+  hasWritten(): boolean;
+}
+
 export interface UpstreamSurroundings {
   readonly dispatcher: Dispatcher;
   readonly access: () => UpstreamAccess;
@@ -56,8 +62,25 @@ const TIMEOUT_MS = 30_000;
 const MAX_BYTES = 8 * 1024 * 1024;
 const MAX_REDIRECTS = 5;
 
-export function createUpstream(surroundings: UpstreamSurroundings): Upstream {
-  return { request: (wanted) => send(wanted, surroundings) };
+export function createUpstream(surroundings: UpstreamSurroundings): CallUpstream {
+  let writes = 0;
+  return {
+    hasWritten: () => writes > 0,
+    async request(wanted) {
+      if (isSafe(wanted)) return send(wanted, surroundings);
+      writes += 1;
+      try {
+        return await send(wanted, surroundings);
+      } catch (error) {
+        if (!(error instanceof ToolFailure && error.mayHaveHappened)) writes -= 1;
+        throw error;
+      }
+    },
+  };
+}
+
+function isSafe({ method }: UpstreamRequest): boolean {
+  return method === 'GET' || method === 'HEAD';
 }
 
 async function send(
@@ -65,7 +88,7 @@ async function send(
   { dispatcher, access, signal, deadline: end = Infinity, now = Date.now, random = Math.random }: UpstreamSurroundings,
 ) {
   const { baseUrl, headers } = access();
-  const safe = wanted.method === 'GET' || wanted.method === 'HEAD';
+  const safe = isSafe(wanted);
   const timeoutMs = Math.max(0, Math.min(wanted.timeoutMs ?? TIMEOUT_MS, end - now()));
   const deadline = now() + timeoutMs;
   const stop = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);

@@ -22,12 +22,10 @@ export function isBrokenConnection(error: unknown): boolean {
 export function connectionFailure(error: unknown, origin: string, safe: boolean): ToolFailure {
   if (error instanceof ToolFailure) return error;
   const code = codeOf(error);
-  const retryable = safe || NEVER_SENT.has(code);
-  const mayHaveHappened = retryable ? {} : { hint: 'the request may have taken effect: look before sending it again' };
+  const mayHaveHappened = !safe && !NEVER_SENT.has(code);
   if (TIMED_OUT.has(code) || (error instanceof Error && error.name === 'TimeoutError')) {
     return new ToolFailure('UPSTREAM_TIMEOUT', `${origin} did not answer in time`, {
-      retryable,
-      ...mayHaveHappened,
+      mayHaveHappened,
       cause: error,
     });
   }
@@ -52,8 +50,7 @@ export function connectionFailure(error: unknown, origin: string, safe: boolean)
     });
   }
   return new ToolFailure('WORKER_UNAVAILABLE', `cannot reach ${origin}${code === '' ? '' : ` (${code})`}`, {
-    retryable,
-    ...mayHaveHappened,
+    mayHaveHappened,
     cause: error,
   });
 }
