@@ -22,8 +22,8 @@ export const help = `sallyport audit tail | query | verify [OPTIONS] [--project 
   --client NAME        of this client
   --integration NAME   of this integration
   --tool NAME          of this tool: create_note, createNote, demo.create_note
-  --outcome NAME       ok, refused, held, ended, tool-error, protocol-error, transport-error, result-refused, or a code like
-                       API_ERROR
+  --outcome NAME       ok, refused, held, ended, tool-error, unclear, protocol-error, transport-error, result-refused, or a
+                       code like API_ERROR
   --script ID          of this script, by its id (correlationId), or the beginning of it
   --since, --until     a time (2026-11-30, 2026-11-30T21:00Z) or how long ago (90s, 30m, 2h, 7d)
   --lines N            how many records tail shows: 20 where this is not given

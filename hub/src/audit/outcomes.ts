@@ -6,6 +6,7 @@ export const CALL_OUTCOMES = [
   'held',
   'ended',
   'tool-error',
+  'unclear',
   'protocol-error',
   'transport-error',
   'result-refused',

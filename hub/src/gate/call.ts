@@ -33,7 +33,7 @@ export type Milestone =
   | { readonly at: 'left' }
   /** No answer came, or none that can be read; `sent` is false where it is certain that the worker has not seen the call. */
   | { readonly at: 'lost'; readonly kind: WorkerFailure['kind']; readonly sent: boolean }
-  /** `unclear`: the worker says that it does not know itself whether a write took effect. */
+  /** `unclear`: what the worker says of a write that failed leaves open whether it took effect. */
   | {
       readonly at: 'answered';
       readonly as: 'ok' | 'error' | 'unclear';

@@ -51,6 +51,16 @@ test('a broken connection during a write is not called repeatable, during a read
   await expect(fixture.call('read')).rejects.toMatchObject({ code: 'WORKER_UNAVAILABLE', retryable: true });
 });
 
+test('an answer over the limit is no reason to send a write again in smaller pieces', async () => {
+  const big = 'x'.repeat(17 << 20);
+  await using fixture = await gateBefore([textTool('write', big), textTool('read', big, READ)]);
+  await expect(fixture.call('write')).rejects.toMatchObject({
+    code: 'RESULT_TOO_LARGE',
+    hint: expect.stringContaining('may have taken effect'),
+  });
+  await expect(fixture.call('read')).rejects.toMatchObject({ hint: 'Ask for fewer items or fields.' });
+});
+
 test('the end of the script ends its call at the worker', async () => {
   const stop = new AbortController();
   let aborted: () => void = () => undefined;

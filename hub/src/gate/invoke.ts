@@ -7,6 +7,9 @@ import { SallyportError } from '../errors.ts';
 import type { ResolvedCall } from './call.ts';
 import { type CallTime, callTime } from './call-time.ts';
 
+/** The advice to who made a call that is no read. */
+export const MAY_HAVE_HAPPENED = 'The call had left and may have taken effect. Look before you repeat it.';
+
 /** Calls the worker and hands back its result as it came. `timeoutOf`: how long one call of a tool may take. */
 export function createInvoke(
   catalog: Catalog,
@@ -48,9 +51,7 @@ function explain(failure: WorkerFailure, call: ResolvedCall, { callMs, isCutBySc
   const mayHaveHappened = failure.sent && call.tool.access !== 'read';
   const options = {
     cause: failure,
-    ...(mayHaveHappened
-      ? { retryable: false, hint: 'The call had left and may have taken effect. Look before you repeat it.' }
-      : {}),
+    ...(mayHaveHappened ? { retryable: false, hint: MAY_HAVE_HAPPENED } : {}),
   };
   const scriptHasEnded = call.script.signal.aborted || call.script.deadline <= performance.now();
   switch (failure.kind === 'timeout' && scriptHasEnded ? 'aborted' : failure.kind) {
@@ -72,7 +73,7 @@ function explain(failure: WorkerFailure, call: ResolvedCall, { callMs, isCutBySc
     case 'too-large':
       return new SallyportError('RESULT_TOO_LARGE', `${name}: ${failure.message}`, {
         ...options,
-        hint: 'Ask for fewer items or fields.',
+        hint: options.hint ?? 'Ask for fewer items or fields.',
       });
     case 'unreachable':
       return new SallyportError('WORKER_UNAVAILABLE', `${name}: ${failure.message}`, {

@@ -72,7 +72,8 @@ describe('how a call ended is told apart', () => {
     });
   const tools: FixtureTool[] = [
     { name: 'fails', run: failing('no') },
-    { name: 'unclear', run: failing('no', { error: 'gone', code: 'UPSTREAM_TIMEOUT', retryable: false }) },
+    { name: 'late', run: failing('no', { error: 'gone', code: 'UPSTREAM_TIMEOUT', retryable: false }) },
+    { name: 'lateRead', ...READ, run: failing('no', { error: 'gone', code: 'UPSTREAM_TIMEOUT', retryable: false }) },
     { name: 'throws', run: () => Promise.reject(new Error('broken')) },
     { name: 'costly', run: () => ({ content: [{ type: 'text', text: `[${'0,'.repeat(400_000)}0]` }] }) },
     { name: 'cuts', run: () => cut() },
@@ -82,7 +83,8 @@ describe('how a call ended is told apart', () => {
 
   test.each([
     ['fails', 'tool-error', 'API_ERROR', true],
-    ['unclear', 'tool-error', 'UPSTREAM_TIMEOUT', true],
+    ['late', 'unclear', 'UPSTREAM_TIMEOUT', true],
+    ['lateRead', 'tool-error', 'UPSTREAM_TIMEOUT', true],
     ['throws', 'protocol-error', 'API_ERROR', true],
     ['costly', 'result-refused', 'RESULT_TOO_LARGE', true],
     ['cuts', 'transport-error', 'WORKER_UNAVAILABLE', true],

@@ -123,7 +123,7 @@ function decided({ decision }: Way) {
 
 function failureOf({ answered, lost }: Way, hasScriptEnded: boolean): CallOutcome {
   if (answered === 'ok') return 'result-refused';
-  if (answered !== undefined) return 'tool-error';
+  if (answered !== undefined) return answered === 'unclear' ? 'unclear' : 'tool-error';
   if (lost !== undefined) return LOST[lost];
   return hasScriptEnded ? 'ended' : 'refused';
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { gateBefore, READ } from './gate-fixture.ts';
 
 test.each([
@@ -84,4 +84,44 @@ test.each([
   const run = () => ({ isError: true, content: [{ type: 'text' as const, text }] });
   await using fixture = await gateBefore([{ name: 'get', ...READ, run }]);
   await expect(fixture.call('get')).rejects.toMatchObject({ code, retryable });
+});
+
+describe('of a write that failed it stays open whether it took effect', () => {
+  const failing = (error: object) => async (tool: object) => {
+    const text = JSON.stringify({ error: 'no', retryable: false, ...error });
+    const run = () => ({ isError: true, content: [{ type: 'text' as const, text }] });
+    await using fixture = await gateBefore([{ name: 'do', ...tool, run }]);
+    const failed: unknown = await fixture.call('do').catch((failure: unknown) => failure);
+    return [failed, fixture.milestones.at(-1)];
+  };
+  const hint = expect.stringContaining('may have taken effect');
+
+  test.each([
+    ['no answer in time', { code: 'UPSTREAM_TIMEOUT' }],
+    ['a connection that broke', { code: 'WORKER_UNAVAILABLE' }],
+    ['500 of the upstream', { code: 'API_ERROR', status: 500 }],
+    ['504 of what is in front of it', { code: 'API_ERROR', status: 504 }],
+    ['an answer over the limit', { code: 'RESULT_TOO_LARGE', retryable: true }],
+    ['an answer that cannot be read, after which the worker says so', { code: 'API_ERROR', mayHaveHappened: true }],
+    [
+      'a later refusal that could be repeated',
+      { code: 'API_ERROR', status: 429, retryable: true, mayHaveHappened: true },
+    ],
+  ])('%s', async (_, error) => {
+    const call = failing(error);
+    expect(await call({})).toMatchObject([
+      { retryable: false, hint },
+      { at: 'answered', as: 'unclear' },
+    ]);
+    expect(await call(READ)).toMatchObject([{ hint: undefined }, { at: 'answered', as: 'error' }]);
+  });
+
+  test.each([
+    ['it was refused', { code: 'INVALID_API_REQUEST', status: 422 }],
+    ['its rate was limited', { code: 'API_ERROR', status: 429, retryable: true }],
+    ['it never left', { code: 'UPSTREAM_TIMEOUT', retryable: true }],
+    ['the worker failed', { code: 'API_ERROR' }],
+  ])('but not where %s', async (_, error) => {
+    expect(await failing(error)({})).toMatchObject([{ hint: undefined }, { at: 'answered', as: 'error' }]);
+  });
 });

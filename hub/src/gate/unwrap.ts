@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { type ErrorCode, SallyportError } from '../errors.ts';
 import { countJson } from '../json-cost.ts';
 import type { ResolvedCall, Step } from './call.ts';
+import { MAY_HAVE_HAPPENED } from './invoke.ts';
 import { contradicts } from './schema-check.ts';
 
 /** Codes that a worker may claim for its own failures; the others are the hub's to say. */
@@ -25,6 +26,9 @@ const FINAL: ReadonlySet<ErrorCode> = new Set([
   'RESULT_TOO_LARGE',
 ]);
 
+/** With these a write may have failed after it took effect: no answer came from the upstream, or more than may. */
+const LATE: ReadonlySet<ErrorCode> = new Set(['UPSTREAM_TIMEOUT', 'WORKER_UNAVAILABLE', 'RESULT_TOO_LARGE']);
+
 /** Of a worker's words, before they are masked and made short. */
 const MAX_READ_CHARS = 20_000;
 
@@ -39,6 +43,8 @@ const WorkerError = z.object({
   hint: z.string().optional(),
   /** Of the upstream's answer. */
   status: z.int().optional(),
+  /** A write had left for the upstream, and was not refused there. */
+  mayHaveHappened: z.boolean().optional(),
 });
 
 /**
@@ -49,8 +55,8 @@ export const unwrap: Step<ResolvedCall, ResolvedCall> = async (call, next) => {
   const result = await next(call);
   if (!isCallToolResult(result)) throw new SallyportError('API_ERROR', `${nameOf(call)} gave no result.`);
   if (result.isError === true) {
-    const { error, upstreamStatus } = reportedError(call, result);
-    call.onMilestone({ at: 'answered', as: isUnclear(call, error) ? 'unclear' : 'error', upstreamStatus });
+    const { error, upstreamStatus, isUnclear } = reportedError(call, result);
+    call.onMilestone({ at: 'answered', as: isUnclear ? 'unclear' : 'error', upstreamStatus });
     throw error;
   }
   call.onMilestone({ at: 'answered', as: 'ok' });
@@ -60,11 +66,6 @@ export const unwrap: Step<ResolvedCall, ResolvedCall> = async (call, next) => {
   if (outputSchema !== undefined && contradicts(outputSchema, value)) call.onMilestone({ at: 'strayed' });
   return value;
 };
-
-/** Whether the worker says of a write that it had left for its upstream, and nothing came back. */
-function isUnclear(call: ResolvedCall, { code, retryable }: SallyportError): boolean {
-  return call.tool.access !== 'read' && !retryable && (code === 'UPSTREAM_TIMEOUT' || code === 'WORKER_UNAVAILABLE');
-}
 
 function plainValue(call: ResolvedCall, result: CallToolResult): unknown {
   if (result.structuredContent !== undefined) return result.structuredContent;
@@ -104,13 +105,21 @@ function reportedError(call: ResolvedCall, result: CallToolResult) {
   // As they came: they are masked first, and made short and readable then, or a cut could leave half of a secret.
   const words = (claimed.data?.error ?? text).slice(0, MAX_READ_CHARS).trim();
   const message = `${nameOf(call)}: ${words === '' ? 'failed without a reason' : words}`;
-  if (!claimed.success) return { error: new SallyportError('API_ERROR', message), upstreamStatus: undefined };
-  const { code, retryable, hint, status } = claimed.data;
+  if (!claimed.success) return { error: new SallyportError('API_ERROR', message), isUnclear: false };
+  const { code, hint, status, mayHaveHappened } = claimed.data;
+  const retryable = claimed.data.retryable && !FINAL.has(code);
+  const isLate = !retryable && (LATE.has(code) || (status !== undefined && status >= 500));
+  const isUnclear = call.tool.access !== 'read' && (mayHaveHappened === true || isLate);
   // A worker's advice is told apart from the hub's own.
-  const advice = hint === undefined ? {} : { hint: `${call.integration} says: ${hint.slice(0, MAX_READ_CHARS)}` };
+  const said = hint === undefined ? undefined : `${call.integration} says: ${hint.slice(0, MAX_READ_CHARS)}`;
+  const advice = said ?? (isUnclear ? MAY_HAVE_HAPPENED : undefined);
   return {
-    error: new SallyportError(code, message, { retryable: retryable && !FINAL.has(code), ...advice }),
+    error: new SallyportError(code, message, {
+      retryable: retryable && !isUnclear,
+      ...(advice === undefined ? {} : { hint: advice }),
+    }),
     upstreamStatus: status,
+    isUnclear,
   };
 }
 

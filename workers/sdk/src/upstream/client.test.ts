@@ -86,6 +86,31 @@ describe('the upstream client', () => {
     expect(fake.requests).toHaveLength(3);
   });
 
+  it.each<[string, FakeAnswer, string]>([
+    ['fails', { status: 500 }, 'API_ERROR'],
+    ['answers too late for what is in front of it', { status: 504 }, 'API_ERROR'],
+    ['says too much', { text: 'x'.repeat(100) }, 'RESULT_TOO_LARGE'],
+    ['says what cannot be read', { status: 201, text: '<html>' }, 'API_ERROR'],
+  ])(
+    'says of a write that it may have happened where the upstream %s, and of a read that it did not',
+    async (_, answer, code) => {
+      const { get } = await upstreamOf(() => ({ ...answer, headers: { 'retry-after': '3600' } }));
+      const read = async (more: Partial<UpstreamRequest>) => (await get('/', { maxBytes: 50, ...more })).json();
+      await expect(read({ method: 'POST', json: {} })).rejects.toMatchObject({
+        code,
+        retryable: false,
+        mayHaveHappened: true,
+        hint: expect.stringContaining('may have taken effect'),
+      });
+      await expect(read({})).rejects.toMatchObject({ code, mayHaveHappened: false });
+    },
+  );
+
+  it('does not say so of one that was refused', async () => {
+    const { get } = await upstreamOf(() => ({ status: 400 }));
+    await expect(get('/', { method: 'POST' })).rejects.toMatchObject({ status: 400, mayHaveHappened: false });
+  });
+
   it.each([
     [401, 'PERMISSION_DENIED'],
     [403, 'PERMISSION_DENIED'],

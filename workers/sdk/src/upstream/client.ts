@@ -113,7 +113,8 @@ async function send(
     const retried = safe && attempt < MAX_ATTEMPTS && isRetriedStatus(answer.status);
     if (!retried || waitMs > MAX_WAIT_MS || now() + waitMs > deadline) {
       const detail = detailOf(answer.contentType, answer.body.toString('utf8'));
-      throw new UpstreamError(answer.status, detail, { what: wanted.what, retryAfterMs: asked });
+      const mayHaveHappened = !safe && answer.status >= 500;
+      throw new UpstreamError(answer.status, detail, { what: wanted.what, retryAfterMs: asked, mayHaveHappened });
     }
     await sleep(waitMs, undefined, { signal: stop }).catch((error: unknown) => {
       throw connectionFailure(stop.reason ?? error, url.origin, safe);
@@ -142,7 +143,7 @@ async function send(
       retryAfter: header('retry-after'),
       contentType: header('content-type'),
       body,
-      json: () => parseJson(body),
+      json: () => parseJson(body, safe),
     };
   }
 }
@@ -178,13 +179,14 @@ function redirectTarget(from: URL, location: string | undefined, mayFollow: bool
   return to;
 }
 
-function parseJson(body: Buffer): unknown {
+function parseJson(body: Buffer, safe: boolean): unknown {
   if (body.length === 0) return undefined;
   try {
     return JSON.parse(body.toString('utf8'));
   } catch (error) {
     throw new ToolFailure('API_ERROR', 'the upstream answered with something that is not JSON', {
       hint: 'the base URL of this integration may be wrong',
+      mayHaveHappened: !safe,
       cause: error,
     });
   }

@@ -20,7 +20,10 @@ export function isBrokenConnection(error: unknown): boolean {
 
 /** `safe`: sending the request again cannot do anything twice. */
 export function connectionFailure(error: unknown, origin: string, safe: boolean): ToolFailure {
-  if (error instanceof ToolFailure) return error;
+  if (error instanceof ToolFailure) {
+    // The answer was too large, or the call was ended: by then the request had left.
+    return safe ? error : new ToolFailure(error.code, error.message, { mayHaveHappened: true, cause: error });
+  }
   const code = codeOf(error);
   const mayHaveHappened = !safe && !NEVER_SENT.has(code);
   if (TIMED_OUT.has(code) || (error instanceof Error && error.name === 'TimeoutError')) {

@@ -11,10 +11,11 @@ export class UpstreamError extends ToolFailure {
   constructor(
     status: number,
     detail: string,
-    options: { what?: string | undefined; retryAfterMs?: number | undefined } = {},
+    options: { what?: string | undefined; retryAfterMs?: number | undefined; mayHaveHappened?: boolean } = {},
   ) {
+    const { mayHaveHappened = false } = options;
     const { code, message, hint } = describe(status, detail, options);
-    super(code, message, { retryable: status === 429, ...(hint === undefined ? {} : { hint }) });
+    super(code, message, { retryable: status === 429, mayHaveHappened, ...(hint === undefined ? {} : { hint }) });
     this.status = status;
     this.detail = detail;
   }
