@@ -8,10 +8,14 @@ export interface Run {
   readonly root: unknown;
   stepsLeft: number;
   depth: number;
+  /** A keyword that is not evaluated here was passed over: a value without problems may still not fit. */
+  isUnsure: boolean;
   readonly keys: WeakMap<object, readonly string[]>;
   /** Code points of long texts. */
   readonly lengths: Map<string, number>;
   readonly references: Map<string, unknown>;
+  /** Whether all keywords of a schema are evaluated. */
+  readonly understood: WeakMap<object, boolean>;
 }
 
 /** Shorter texts cost less than a place in a map. */
@@ -20,7 +24,16 @@ const CHARS_PER_STEP = 100;
 const ENTRIES_PER_STEP = 10;
 
 export function startRun(root: unknown, steps: number): Run {
-  return { root, stepsLeft: steps, depth: 0, keys: new WeakMap(), lengths: new Map(), references: new Map() };
+  return {
+    root,
+    stepsLeft: steps,
+    depth: 0,
+    isUnsure: false,
+    keys: new WeakMap(),
+    lengths: new Map(),
+    references: new Map(),
+    understood: new WeakMap(),
+  };
 }
 
 /** Throws OverBudget where fewer steps are left. */

@@ -84,6 +84,61 @@ describe('a hostile schema holds nothing', () => {
   });
 });
 
+describe('what only a keyword that is not evaluated could tell is left to the worker', () => {
+  const a = { type: 'string', pattern: '^a' };
+  const b = { type: 'string', pattern: '^b' };
+  test.each<[string, object, unknown]>([
+    ['alternatives told apart by pattern', { oneOf: [a, b] }, 'axe'],
+    ['alternatives told apart by format', { oneOf: [{ format: 'email' }, { format: 'uri' }] }, 'https://x.example'],
+    [
+      'alternatives further in',
+      { properties: { k: { oneOf: [{ allOf: [a] }, { $ref: '#/$defs/b' }] } }, $defs: { b } },
+      { k: 'axe' },
+    ],
+    ['a pattern that is excluded', { not: { ...a, minLength: 1 } }, 'user'],
+    ['a pattern of a member that is excluded', { not: { properties: { k: a }, required: ['k'] } }, { k: 'user' }],
+    ['a pattern that is excluded twice', { not: { not: a } }, 'axe'],
+    ['a pattern among alternatives that are excluded', { not: { anyOf: [{ type: 'number' }, a] } }, 'user'],
+    ['lists without doubles that are excluded', { not: { uniqueItems: true } }, [1, 1]],
+    ['a condition on a pattern', JSON.parse(`{"if": ${JSON.stringify(a)}, "then": {"maxLength": 1}}`), 'user'],
+    ['one of a condition with "else"', JSON.parse(`{"if": ${JSON.stringify(a)}, "else": {"maxLength": 1}}`), 'axes'],
+    ['members that nothing else names', { oneOf: [{ required: ['k'] }, { unevaluatedProperties: false }] }, { k: 1 }],
+    ['members by pattern', { not: { patternProperties: { '^a': false } } }, { a: 1 }],
+    ['an upper number of contained items', { not: { contains: { type: 'number' }, maxContains: 1 } }, [1, 2]],
+    ['contained items by pattern', { not: { contains: b } }, ['axe']],
+    ['schemas that depend on a member', { not: { dependentSchemas: { a: false } } }, { a: 1 }],
+    ['names of members, none of which is allowed', { not: { propertyNames: false } }, { a: 1 }],
+    ['what is hardly no multiple', { not: { multipleOf: 0.1 } }, 0.1 + 0.2],
+  ])('%s', (_, schema, value) => {
+    expect(new Validator(schema, '2020-12').validate(value).valid).toBe(true);
+    expect(schemaProblems({ ...schema }, value)).toEqual([]);
+  });
+
+  test.each<[string, object, unknown]>([
+    ['types that are none', { not: { type: 'file' } }, 'x'],
+    ['references that lead nowhere', { not: { $ref: '#elsewhere' } }, 'x'],
+    ['bounds of an older draft', { not: { minimum: 5, exclusiveMinimum: true } }, 5],
+    ['words of a dialect', { not: { instanceof: 'Date' } }, {}],
+    ['decimal fractions with many digits', { multipleOf: 1e-7 }, 98_765.4321],
+  ])('%s', (_, schema, value) => {
+    expect(schemaProblems({ ...schema }, value)).toEqual([]);
+  });
+
+  test.each<[string, object, unknown]>([
+    [
+      'two alternatives fit, beside one that does not',
+      { oneOf: [{ ...a, type: 'number' }, { minLength: 1 }, {}] },
+      'x',
+    ],
+    ['no alternative fits', { oneOf: [a, b] }, 5],
+    ['what is excluded has only remarks', { not: { title: 'T', description: 'd', examples: ['x'] } }, 'x'],
+    ['a condition surely does not hold', JSON.parse(`{"if": ${JSON.stringify(a)}, "else": {"maximum": 1}}`), 5],
+  ])('but what is certain is told: %s', (_, schema, value) => {
+    expect(new Validator(schema, '2020-12').validate(value).valid).toBe(false);
+    expect(schemaProblems({ ...schema }, value)).not.toEqual([]);
+  });
+});
+
 describe('the verdict is that of a full validator', () => {
   const schemas: readonly object[] = [
     issue,

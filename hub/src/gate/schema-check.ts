@@ -4,7 +4,8 @@
  * Interpreted, with a budget of steps: a schema may double itself with every reference, or recurse as deep as the value,
  * and neither may hold the hub. Keywords that cost more than they tell (`pattern`, `format`, `uniqueItems`,
  * `unevaluated…`) are left to the worker, which checks its arguments itself: what passes here may still be refused
- * there, and what is refused here would have been refused there.
+ * there, and what is refused here would have been refused there. So nothing is refused because it fits (`not`, two of
+ * `oneOf`, `if`) where such a keyword could say that it does not.
  */
 import { resolveReference } from '../catalog/declare/resolve-reference.ts';
 import type { JsonSchema } from '../catalog/tool.ts';
@@ -18,6 +19,7 @@ import {
   spendOnList,
   startRun,
 } from './schema-check-budget.ts';
+import { isUnderstood } from './schema-check-keywords.ts';
 import {
   join,
   kindOf,
@@ -67,8 +69,14 @@ function check(schema: unknown, value: unknown, path: string, run: Run): readonl
   return problems;
 }
 
-function fits(schema: unknown, value: unknown, path: string, run: Run): boolean {
-  return check(schema, value, path, run).length === 0;
+/** `isSure`: there are problems, or there are certainly none. Where it is not, neither is what the schema around it says. */
+function attempt(schema: unknown, value: unknown, path: string, run: Run) {
+  const wasUnsure = run.isUnsure;
+  run.isUnsure = false;
+  const problems = check(schema, value, path, run);
+  const isSure = problems.length > 0 || !run.isUnsure;
+  run.isUnsure = wasUnsure || !isSure;
+  return { problems, isSure };
 }
 
 /** Adds what is wrong to the problems. */
@@ -77,6 +85,7 @@ function collect(schema: unknown, value: unknown, path: string, run: Run, proble
   if (run.depth > MAX_DEPTH) throw new OverBudget();
   if (schema === false) problems.push({ brief: () => `${named(path)} must not be there` });
   if (!isRecord(schema)) return;
+  if (!isUnderstood(schema, run)) run.isUnsure = true;
   run.depth += 1;
   reference(schema, value, path, run, problems);
   typeProblems(schema, value, path, run, problems);
@@ -90,18 +99,22 @@ function collect(schema: unknown, value: unknown, path: string, run: Run, proble
 
 function reference(schema: JsonSchema, value: unknown, path: string, run: Run, problems: Problem[]): void {
   const ref = schema['$ref'];
-  if (typeof ref !== 'string' || !ref.startsWith('#')) return;
+  if (typeof ref !== 'string') return;
   if (!run.references.has(ref)) {
     spend(run, Math.ceil(ref.length / CHARS_PER_STEP));
     // Where it leads nowhere everything is allowed.
     run.references.set(ref, resolveReference(ref, run.root));
   }
-  collect(run.references.get(ref), value, path, run, problems);
+  const target = run.references.get(ref);
+  if (target === undefined) run.isUnsure = true;
+  collect(target, value, path, run, problems);
 }
 
 function typeProblems(schema: JsonSchema, value: unknown, path: string, run: Run, problems: Problem[]): void {
   // Words that are no types, which some write, refuse nothing: no worker that means them could be called else.
-  const wanted = spendOnList(run, [schema['type']].flat()).filter((type) => TYPES.has(type));
+  const types = spendOnList(run, [schema['type'] ?? []].flat());
+  const wanted = types.filter((type) => TYPES.has(type));
+  if (wanted.length < types.length) run.isUnsure = true;
   if (wanted.length === 0 || (value === null && schema['nullable'] === true)) return;
   const kind = kindOf(value);
   const matches = wanted.some((type) => type === kind || (type === 'integer' && Number.isInteger(value)));
@@ -123,26 +136,31 @@ function combined(schema: JsonSchema, value: unknown, path: string, run: Run, pr
     let closest: readonly Problem[] | undefined;
     let fitting = 0;
     for (const option of options) {
-      const result = check(option, value, path, run);
-      if (result.length === 0) fitting += 1;
-      if (closest === undefined || result.length < closest.length) closest = result;
+      const { problems: found, isSure } = attempt(option, value, path, run);
+      if (found.length === 0 && isSure) fitting += 1;
+      if (closest === undefined || found.length < closest.length) closest = found;
     }
     for (const problem of closest ?? []) problems.push(problem);
     if (keyword === 'oneOf' && fitting > 1)
       problems.push({ brief: () => `${named(path)} fits more than one of its alternatives` });
   }
-  if ('not' in schema && fits(schema['not'], value, path, run)) {
-    problems.push({ brief: () => `${named(path)} is one of the values that are excluded` });
+  if ('not' in schema) {
+    const { problems: found, isSure } = attempt(schema['not'], value, path, run);
+    if (found.length === 0 && isSure)
+      problems.push({ brief: () => `${named(path)} is one of the values that are excluded` });
   }
   if ('if' in schema) {
-    const branch = fits(schema['if'], value, path, run) ? 'then' : 'else';
-    if (branch in schema) collect(schema[branch], value, path, run, problems);
+    const { problems: found, isSure } = attempt(schema['if'], value, path, run);
+    const branch = found.length === 0 ? 'then' : 'else';
+    if (isSure && branch in schema) collect(schema[branch], value, path, run, problems);
   }
 }
 
 function boundProblems(schema: JsonSchema, value: unknown, path: string, run: Run, problems: Problem[]): void {
   const bound = (keyword: string, within: (limit: number) => boolean, words: string): void => {
     const limit = schema[keyword];
+    // Once `exclusiveMinimum: true` belonged to `minimum`.
+    if (limit !== undefined && typeof limit !== 'number') run.isUnsure = true;
     if (typeof limit === 'number' && !within(limit))
       problems.push({ brief: () => `${named(path)} must ${words} ${limit}` });
   };
@@ -151,11 +169,7 @@ function boundProblems(schema: JsonSchema, value: unknown, path: string, run: Ru
     bound('maximum', (limit) => value <= limit, 'be at most');
     bound('exclusiveMinimum', (limit) => value > limit, 'be more than');
     bound('exclusiveMaximum', (limit) => value < limit, 'be less than');
-    bound(
-      'multipleOf',
-      (step) => step <= 0 || Math.abs(value / step - Math.round(value / step)) < 1e-9,
-      'be a multiple of',
-    );
+    bound('multipleOf', (step) => isMultiple(value, step, run), 'be a multiple of');
   }
   if (typeof value === 'string') {
     // The specification counts code points; a text that fits by code units fits by them too.
@@ -180,6 +194,14 @@ function boundProblems(schema: JsonSchema, value: unknown, path: string, run: Ru
   }
 }
 
+/** Decimal fractions are rounded, and so is their quotient. Workers reckon differently with what is near. */
+function isMultiple(value: number, step: number, run: Run): boolean {
+  if (value % step === 0) return true;
+  const times = value / step;
+  run.isUnsure = true;
+  return step <= 0 || Math.abs(times - Math.round(times)) <= 1e-9 + Math.abs(times) * 2 * Number.EPSILON;
+}
+
 function itemProblems(
   schema: JsonSchema,
   value: readonly unknown[],
@@ -197,7 +219,7 @@ function itemProblems(
     collect(index < prefix.length ? prefix[index] : items, value[index], join(path, String(index)), run, problems);
   }
   if ('contains' in schema && (schema['minContains'] ?? 1) !== 0) {
-    const found = value.some((item) => fits(schema['contains'], item, path, run));
+    const found = value.some((item) => attempt(schema['contains'], item, path, run).problems.length === 0);
     if (!found) problems.push({ brief: () => `${named(path)} lacks an item of the kind that it must contain` });
   }
 }
@@ -238,7 +260,7 @@ function memberProblem(
   if (Object.hasOwn(properties, name)) collect(properties[name], member, join(path, name), run, problems);
   else if (additional === false) problems.push(unknownMember(path, name, properties));
   else if (isRecord(additional)) collect(additional, member, join(path, name), run, problems);
-  if (isRecord(schema['propertyNames'])) collect(schema['propertyNames'], name, join(path, name), run, problems);
+  if ('propertyNames' in schema) collect(schema['propertyNames'], name, join(path, name), run, problems);
 }
 
 function arrayOf(value: unknown): readonly unknown[] {

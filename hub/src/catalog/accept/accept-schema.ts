@@ -24,8 +24,21 @@ export function acceptSchema(schema: unknown): JsonSchema {
   return acceptKeywords(schema, 0);
 }
 
+/** Their members are named by the worker, and are schemas. */
+const NAMED_SCHEMAS = new Set([
+  'properties',
+  'patternProperties',
+  '$defs',
+  'definitions',
+  'dependentSchemas',
+  'dependencies',
+]);
+/** What they hold is a value of an argument, or names of arguments. */
+const DATA = new Set(['const', 'enum', 'default', 'example', 'examples', 'required', 'dependentRequired']);
+
+type Kind = 'schema' | 'named schemas' | 'data';
+
 function acceptKeywords(schema: JsonSchema, depth: number): JsonSchema {
-  if (depth > MAX_DEPTH) throw new SchemaRefused(`the schema is nested deeper than ${MAX_DEPTH} levels`);
   const accepted: [string, unknown][] = [];
   for (const [keyword, value] of Object.entries(schema)) {
     if (keyword === '$ref' || keyword === '$dynamicRef' || keyword === '$recursiveRef') {
@@ -33,9 +46,9 @@ function acceptKeywords(schema: JsonSchema, depth: number): JsonSchema {
         throw new SchemaRefused('the schema refers outside its own document');
       }
     }
-    // A base of its own would turn "#…" into a reference elsewhere; `__proto__` would be no property but a prototype.
+    // A base of its own would turn "#…" into a reference elsewhere.
     if (keyword === '$id' || keyword === '$schema' || keyword === '__proto__') continue;
-    accepted.push([keyword, acceptValue(value, depth + 1)]);
+    accepted.push([keyword, acceptValue(value, depth + 1, kindOf(keyword))]);
   }
   // Patterns are never matched here, so "everything else" cannot be told apart: be lenient rather than refuse valid calls.
   const lenient =
@@ -43,10 +56,21 @@ function acceptKeywords(schema: JsonSchema, depth: number): JsonSchema {
   return Object.fromEntries(lenient);
 }
 
-function acceptValue(value: unknown, depth: number): unknown {
+function kindOf(keyword: string): Kind {
+  if (NAMED_SCHEMAS.has(keyword)) return 'named schemas';
+  // What is not known may hold a schema.
+  return DATA.has(keyword) ? 'data' : 'schema';
+}
+
+function acceptValue(value: unknown, depth: number, kind: Kind): unknown {
   if (depth > MAX_DEPTH) throw new SchemaRefused(`the schema is nested deeper than ${MAX_DEPTH} levels`);
-  if (Array.isArray(value)) return value.map((item) => acceptValue(item, depth + 1));
-  return isRecord(value) ? acceptKeywords(value, depth) : value;
+  if (Array.isArray(value)) return value.map((item) => acceptValue(item, depth + 1, kind));
+  if (!isRecord(value)) return value;
+  if (kind === 'schema') return acceptKeywords(value, depth);
+  const within = kind === 'data' ? 'data' : 'schema';
+  // `__proto__` would be no member but a prototype.
+  const members = Object.entries(value).filter(([name]) => name !== '__proto__');
+  return Object.fromEntries(members.map(([name, member]) => [name, acceptValue(member, depth + 1, within)]));
 }
 
 function isRecord(value: unknown): value is JsonSchema {
