@@ -20,14 +20,24 @@ export type WorkspaceKey = string & { readonly __workspace: true };
 
 /**
  * The workspace of a client's session, or, where the protocol has no sessions, of all requests with its token.
- * Client names carry no `/` (the client store sees to it), so no two pairs share a key.
+ * Client names carry neither `/` nor `~` (the client store sees to it), so no two pairs share a key.
  */
 export function workspaceOf(client: Client, sessionId: string | undefined): WorkspaceKey {
+  const owner = ownerOf(client);
   // The one place that makes a key, hence the one cast.
-  return (sessionId === undefined ? client.name : `${client.name}/${sessionId}`) as WorkspaceKey;
+  return (sessionId === undefined ? owner : `${owner}/${sessionId}`) as WorkspaceKey;
 }
 
-/** The client that a workspace belongs to. */
+/** The client that a workspace belongs to: the same text for all of its workspaces, and for nobody else's. */
 export function clientOf(workspace: WorkspaceKey): string {
   return workspace.split('/', 1).join();
+}
+
+export function isWorkspaceOf(workspace: WorkspaceKey, client: Client): boolean {
+  return clientOf(workspace) === ownerOf(client);
+}
+
+/** Whoever gets the name of a client that was removed comes into none of its conversations. */
+function ownerOf({ name, entry }: Client): string {
+  return entry === undefined ? name : `${name}~${entry}`;
 }

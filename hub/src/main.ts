@@ -188,7 +188,7 @@ const operator = await startOperatorServer({
   policy: createPolicyExplainer({
     catalog,
     policy: policy.current,
-    grantOf: clients.grantOf,
+    grantOfName: clients.grantOfName,
     isAlwaysAllowed: always.has,
   }),
   activity: createActivity(auditFolder),
@@ -206,6 +206,7 @@ const changes = paced(server.notifyToolsChanged, MIN_NOTICE_GAP_MS);
 catalog.onChange(changes.request);
 policy.onChange(server.notifyToolsChanged);
 clients.onChange(server.notifyToolsChanged);
+clients.onRemoved((client) => workspaces.ofClient(client).forEach(endWorkspace));
 
 /** What a conversation leaves behind when it ends: its tokens, its saved results, its processes. */
 function endWorkspace(key: WorkspaceKey): void {

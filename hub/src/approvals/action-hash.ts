@@ -6,13 +6,13 @@ import type { SecretParts, StagedCall } from './action.ts';
 
 type Bound = Pick<
   StagedCall,
-  'id' | 'client' | 'workspace' | 'scriptId' | 'callId' | 'integration' | 'tool' | 'kind' | 'pin'
+  'id' | 'client' | 'entry' | 'workspace' | 'scriptId' | 'callId' | 'integration' | 'tool' | 'kind' | 'pin'
 >;
 
 /** SHA-256 in hex over all that a person decides about: who, the exact script, which call of it, the tool, the real arguments. */
 export function actionHash(action: Bound, scriptSha256: string, { args, nonce }: SecretParts): string {
-  const { id, client, workspace, scriptId, callId, integration, tool, kind, pin } = action;
-  const bound = { id, client, workspace, scriptId, scriptSha256, callId, integration, tool, kind, pin };
+  const { id, client, entry, workspace, scriptId, callId, integration, tool, kind, pin } = action;
+  const bound = { id, client, entry, workspace, scriptId, scriptSha256, callId, integration, tool, kind, pin };
   return canonicalHash({ ...bound, args, nonce });
 }
 

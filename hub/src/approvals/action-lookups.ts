@@ -4,8 +4,9 @@ import { readArguments } from '../catalog/lookup/read-arguments.ts';
 import { SallyportError } from '../errors.ts';
 import type { Script } from '../gate/call.ts';
 import type { Lookup } from '../gate/lookup.ts';
+import { isSameClient } from '../identity.ts';
 import { JsonText } from '../json-text.ts';
-import type { Action } from './action.ts';
+import { type Action, clientOfAction } from './action.ts';
 import type { ActionEvents } from './action-events.ts';
 import { errorOf } from './action-outcome.ts';
 import type { ActionStore } from './action-store.ts';
@@ -28,7 +29,7 @@ export function createActionLookups(options: {
 
   function own(wanted: string, script: Script): Action {
     const action = store.find(wanted);
-    if (action?.client === script.client.name) return action;
+    if (action !== undefined && isSameClient(clientOfAction(action), script.client)) return action;
     throw new SallyportError('INVALID_ARGUMENTS', `There is no action "${wanted}".`, {
       hint: 'await actions.list() answers those of this conversation.',
     });

@@ -23,7 +23,8 @@ beforeEach(() => storeWith());
 function stage({ client = 'claude', args = '{}', expiresAt = 1_000 } = {}): string {
   made += 1;
   const id = `act-${made}`;
-  const names = { id, client, workspace: workspaceOf({ name: client }, undefined), scriptId: `s-${made}`, callId: 1 };
+  const workspace = workspaceOf({ name: client }, undefined);
+  const names = { id, client, entry: undefined, workspace, scriptId: `s-${made}`, callId: 1 };
   // Any text does for a kind here.
   const kind = 'tracker@x:make' as ActionKind;
   const tool = {

@@ -79,9 +79,9 @@ export function createActionStore(database: DatabaseSync, limits: ActionLimits =
     total: database.prepare(total),
     addScript: database.prepare('INSERT OR IGNORE INTO action_script (id, code, sha256) VALUES (?, ?, ?)'),
     add: database.prepare(
-      `INSERT INTO action (id, client, workspace, script_id, call_id, integration, method, tool, access, description, kind,
+      `INSERT INTO action (id, client, entry, workspace, script_id, call_id, integration, method, tool, access, description, kind,
          rule, may_be_always, pin, hash, shown_args, preview, call_lines, staged_at, expires_at, state, args, args_bytes, nonce)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'pending', ?, ?, ?)`,
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'pending', ?, ?, ?)`,
     ),
     discard: database.prepare(`DELETE FROM action WHERE id = ? AND state = 'pending'`),
     find: all('id = ?'),
@@ -153,10 +153,11 @@ export function createActionStore(database: DatabaseSync, limits: ActionLimits =
         checkRoom(call.client, bytes);
         sql.addScript.run(call.scriptId, script.code, script.sha256);
         const { id, client, workspace, scriptId, callId, integration, method, tool, access, description } = call;
-        const named = [id, client, workspace, scriptId, callId, integration, method, tool, access, description];
+        const who = [id, client, call.entry ?? null, workspace, scriptId, callId];
+        const what = [integration, method, tool, access, description];
         const decided = [call.kind, call.rule, Number(call.mayBeAlways), call.pin, call.hash];
         const shown = [call.shownArgs, call.preview ?? null, JSON.stringify(call.callLines)];
-        sql.add.run(...named, ...decided, ...shown, call.stagedAt, call.expiresAt, args, bytes, nonce);
+        sql.add.run(...who, ...what, ...decided, ...shown, call.stagedAt, call.expiresAt, args, bytes, nonce);
       });
     },
     discard(id) {

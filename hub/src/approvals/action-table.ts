@@ -61,11 +61,12 @@ export const ACTION_TABLES: StoreOwner = {
      CREATE INDEX action_args_bytes ON action (client, args_bytes) WHERE args_bytes IS NOT NULL;
      CREATE INDEX action_by_state_and_expiry ON action (state, retryable, expires_at);
      DROP INDEX action_by_state;`,
+    `ALTER TABLE action ADD COLUMN entry TEXT;`,
   ],
 };
 
 /** What is read of an action where its long texts are not needed. */
-export const HEAD_COLUMNS = `id, client, workspace, script_id, call_id, integration, method, tool, access, kind, rule,
+export const HEAD_COLUMNS = `id, client, entry, workspace, script_id, call_id, integration, method, tool, access, kind, rule,
   may_be_always, pin, hash, call_lines, staged_at, expires_at, state, retryable, surface, reason, error`;
 
 /** What is read of an action; the real arguments are not among it. */
@@ -74,6 +75,7 @@ export const ACTION_COLUMNS = `${HEAD_COLUMNS}, description, shown_args, preview
 const Head = z.object({
   id: z.string(),
   client: z.string(),
+  entry: z.string().nullable(),
   workspace: z.string(),
   script_id: z.string(),
   call_id: z.number(),
@@ -108,6 +110,7 @@ export function headOf(row: unknown): ActionHead {
   return {
     id: read.id,
     client: read.client,
+    entry: read.entry ?? undefined,
     // Only keys are ever written here.
     workspace: read.workspace as WorkspaceKey,
     scriptId: read.script_id,

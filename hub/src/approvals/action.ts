@@ -1,6 +1,6 @@
 /** A call that waits for a person, or waited for one: what is kept of it, and how much of that there may be. */
 import { z } from 'zod';
-import type { WorkspaceKey } from '../identity.ts';
+import type { Client, WorkspaceKey } from '../identity.ts';
 import type { ActionKind } from '../policy/decision.ts';
 
 /** `pending → applying → applied | failed`, or `pending → rejected | expired`. A failed one may be retryable: it can be approved again. */
@@ -20,6 +20,8 @@ export type ActionError = Readonly<z.infer<typeof ActionError>>;
 export interface StagedCall {
   readonly id: string;
   readonly client: string;
+  /** Which of all the clients that ever had the name; undefined where it is not known, which is nobody any more. */
+  readonly entry: string | undefined;
   readonly workspace: WorkspaceKey;
   readonly scriptId: string;
   /** Number of the call within its script. */
@@ -107,6 +109,11 @@ export type ActionLimits = { readonly [name in keyof typeof ACTION_LIMITS]: numb
 /** Whether a person can decide about it at this moment. */
 export function isDecidable(action: Pick<Action, 'state' | 'isRetryable' | 'expiresAt'>, now: number): boolean {
   return (action.state === 'pending' || action.isRetryable) && action.expiresAt > now;
+}
+
+/** Who made the call. */
+export function clientOfAction({ client, entry }: Pick<StagedCall, 'client' | 'entry'>): Client {
+  return { name: client, ...(entry === undefined ? {} : { entry }) };
 }
 
 /** Whether nobody decides about it any more and nothing happens to it. */

@@ -7,7 +7,7 @@ import { refuseHeld } from '../gate/held.ts';
 import type { Client } from '../identity.ts';
 import { JsonText } from '../json-text.ts';
 import type { Decision } from '../policy/decision.ts';
-import type { Action, ActionError } from './action.ts';
+import { type Action, type ActionError, clientOfAction } from './action.ts';
 import { actionHash, pinOf } from './action-hash.ts';
 import type { ActionStore } from './action-store.ts';
 import { ELICITATION } from './ask.ts';
@@ -73,10 +73,10 @@ async function send(
   onMilestone: (milestone: Milestone) => void,
 ): Promise<unknown> {
   const { tool, args } = checked(action, options);
-  const { scriptId, callId, client, workspace, integration, method } = action;
+  const { scriptId, callId, workspace, integration, method } = action;
   const script: Script = {
     id: scriptId,
-    client: { name: client },
+    client: clientOfAction(action),
     workspace,
     signal,
     // A little more than the call may take, so that its own limit is what ends it.

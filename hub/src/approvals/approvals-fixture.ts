@@ -57,6 +57,8 @@ export interface ApprovalsFixture extends AsyncDisposable {
   readonly records: (AuditRecord & { readonly durable: boolean })[];
   /** What the policy says of writes. */
   decision: Omit<Decision, 'kind'>;
+  /** Whether a client is known still; each is, until the test says so. */
+  isKnown: (client: Client) => boolean;
   /** Whether the person at a client may decide; not until the test says so. */
   mayAskClient: boolean;
   /** Milliseconds since the epoch, for expiry. */
@@ -112,8 +114,10 @@ export async function approvalsBefore(
     keepTokens: false,
   }));
   const invoke = createInvoke(catalog, () => 20_000);
-  const decide = (_client: Client, tool: Tool): Decision =>
-    tool.access === 'read' ? READ_DECISION : { ...fixture.decision, kind: kindOf(tool.wireName) };
+  const decide = (client: Client, tool: Tool): Decision => {
+    if (!fixture.isKnown(client)) return { ...READ_DECISION, verdict: 'deny', rule: 'scope of the client' };
+    return tool.access === 'read' ? READ_DECISION : { ...fixture.decision, kind: kindOf(tool.wireName) };
+  };
 
   const create = (): Approvals =>
     createApprovals({
@@ -138,6 +142,7 @@ export async function approvalsBefore(
     workspaces,
     records,
     decision: { verdict: 'ask', rule: 'mode ask', mayBeAlways: true },
+    isKnown: () => true,
     mayAskClient: false,
     clockMs: 1_000_000,
     failingEvent: undefined,

@@ -94,6 +94,7 @@ export function createStage({
     const bound = {
       id: newActionId(),
       client: client.name,
+      entry: client.entry,
       workspace,
       scriptId,
       callId,

@@ -99,10 +99,10 @@ test.each([
 test('a client may use what its scope says, and one without a scope everything', async () => {
   await write({ clients: [entry('free', 'a'), { ...entry('bound', 'b'), scope: '#server=gitlab' }] });
   const clients = await open();
-  expect(clients.grantOf({ name: 'free' })).toEqual({ scope: EVERYTHING });
-  expect(clients.grantOf({ name: 'bound' })).toEqual({ scope: { servers: new Set(['gitlab']), tools: undefined } });
-  expect(clients.grantOf({ name: 'nobody' })).toEqual({ scope: NOTHING });
-  expect(clients.grantOf({ name: '__proto__' })).toEqual({ scope: NOTHING });
+  expect(clients.grantOf(known('free', 'a'))).toEqual({ scope: EVERYTHING });
+  expect(clients.grantOf(known('bound', 'b'))).toEqual({ scope: { servers: new Set(['gitlab']), tools: undefined } });
+  expect(clients.grantOf(known('nobody', 'a'))).toEqual({ scope: NOTHING });
+  expect(clients.grantOf(known('__proto__', 'a'))).toEqual({ scope: NOTHING });
   expect(errors()).toEqual([]);
 });
 
@@ -111,8 +111,8 @@ test.each([['#foo=bar'], ['#'], [''], [null], [1], [[]], [{ server: 'gitlab' }]]
   async (scope) => {
     await write({ clients: [{ ...entry('alice', 'a'), scope }, entry('bob', 'b')] });
     const clients = await open();
-    expect(clients.grantOf({ name: 'alice' })).toEqual({ scope: NOTHING });
-    expect(clients.grantOf({ name: 'bob' })).toEqual({ scope: EVERYTHING });
+    expect(clients.grantOf(known('alice', 'a'))).toEqual({ scope: NOTHING });
+    expect(clients.grantOf(known('bob', 'b'))).toEqual({ scope: EVERYTHING });
     expect(clients.find('a')).toEqual(known('alice', 'a'));
     expect(errors()).toMatchObject([{ client: 'alice', problem: expect.any(String) }]);
   },
@@ -138,8 +138,8 @@ test.each([
       ],
     });
     const clients = await open();
-    expect(clients.grantOf({ name: 'alice' })).toEqual({ scope: EVERYTHING });
-    expect(clients.grantOf({ name: 'bob' })).toEqual({ scope: EVERYTHING, approves: 'elicitation' });
+    expect(clients.grantOf(known('alice', 'a'))).toEqual({ scope: EVERYTHING });
+    expect(clients.grantOf(known('bob', 'b'))).toEqual({ scope: EVERYTHING, approves: 'elicitation' });
     expect(errors()).toMatchObject([{ client: 'alice', msg: expect.stringContaining('approves') }]);
   },
 );
@@ -158,12 +158,12 @@ test('a grant that is changed or taken away ends at once, and the change is told
   await write({ clients: [entry('alice', 'a'), entry('bob', 'b')] });
   const clients = await open();
   const seen: unknown[] = [];
-  clients.onChange(() => seen.push(clients.grantOf({ name: 'alice' }).scope));
+  clients.onChange(() => seen.push(clients.grantOf(known('alice', 'a')).scope));
   await write({ clients: [{ ...entry('alice', 'a'), scope: '#tool=' }, entry('bob', 'b')] });
   await eventually(() => expect(seen).toEqual([NOTHING]));
   await write({ clients: [entry('alice', 'a')] });
   await eventually(() => expect(seen).toEqual([NOTHING, EVERYTHING]));
-  expect(clients.grantOf({ name: 'bob' })).toEqual({ scope: NOTHING });
+  expect(clients.grantOf(known('bob', 'b'))).toEqual({ scope: NOTHING });
 });
 
 test("a name that is given to another client takes neither its grant nor its sessions to the first one's scripts", async () => {
@@ -179,6 +179,24 @@ test("a name that is given to another client takes neither its grant nor its ses
   expect(clients.grantOf(known('alice', 'd'))).toEqual({ scope: EVERYTHING });
   const ping = { body: sessionful('ping') };
   expect((await send(hub.url, { headers: { ...session, authorization: 'Bearer d' }, ...ping })).status).toBe(404);
+});
+
+test('a client that is named without its token is granted nothing; the operator may ask by the name alone', async () => {
+  await write({ clients: [entry('alice', 'a')] });
+  const clients = await open();
+  expect(clients.grantOf({ name: 'alice' })).toEqual({ scope: NOTHING });
+  expect(clients.grantOfName('alice')).toEqual({ scope: EVERYTHING });
+  expect(clients.grantOfName('bob')).toEqual({ scope: NOTHING });
+});
+
+test('each client that is removed is told, also when another takes its name, and none that only changed', async () => {
+  await write({ clients: [entry('alice', 'a'), entry('bob', 'b'), entry('carol', 'c')] });
+  const clients = await open();
+  const removed: unknown[] = [];
+  clients.onRemoved((client) => removed.push(client));
+  await write({ clients: [entry('alice', 'd'), { ...entry('carol', 'c'), scope: '#server=demo' }] });
+  await eventually(() => expect(clients.find('d')).toEqual(known('alice', 'd')));
+  expect(removed).toEqual([known('alice', 'a'), known('bob', 'b')]);
 });
 
 test('a file that may not be read is read as soon as it may be', async ({ skip }) => {

@@ -3,7 +3,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { ClientsFile } from '../config-files.ts';
-import type { Client } from '../identity.ts';
+import { type Client, isSameClient } from '../identity.ts';
 import { parseApproves } from '../policy/ask-client.ts';
 import type { Grant } from '../policy/grants.ts';
 import { NOTHING, parseScope } from '../policy/scope-grammar.ts';
@@ -14,8 +14,12 @@ export interface ClientStore {
   find(token: string): Client | undefined;
   /** What is granted to it at this moment: to a client that was removed, nothing, whoever has its name by now. */
   grantOf(client: Client): Grant;
+  /** What is granted to the client that has this name at this moment. */
+  grantOfName(name: string): Grant;
   /** Calls back after the list changed. */
   onChange(listener: () => void): void;
+  /** Calls back with each client that was removed, also where another has its name by now. */
+  onRemoved(listener: (client: Client) => void): void;
   /** Stops watching the file. */
   close(): void;
 }
@@ -41,12 +45,14 @@ export async function openClients(options: {
   const { configDir, log, ...polling } = options;
   let entries: readonly Entry[] = [];
   const listeners: (() => void)[] = [];
+  const removedListeners: ((client: Client) => void)[] = [];
   const stop = await watchFile({
     path: join(configDir, 'clients.json'),
     parse: (text) => ClientsFile.parse(JSON.parse(text)),
     log,
     ...polling,
     onChange(content) {
+      const before = entries;
       entries = (content?.clients ?? []).map(({ name, tokenSha256, scope, approves }) => ({
         client: { name, entry: tokenSha256 },
         hash: Buffer.from(tokenSha256, 'hex'),
@@ -54,6 +60,8 @@ export async function openClients(options: {
       }));
       log.info({ clients: entries.map(({ client }) => client.name) }, 'client list loaded');
       for (const listener of listeners) listener();
+      const removed = before.filter((old) => !entries.some(({ client }) => isSameClient(client, old.client)));
+      for (const { client } of removed) for (const listener of removedListeners) listener(client);
     },
   });
 
@@ -67,12 +75,13 @@ export async function openClients(options: {
   }
 
   return {
-    grantOf({ name, entry }) {
-      const found = entries.find(({ client }) => client.name === name && (entry ?? client.entry) === client.entry);
-      return found?.grant ?? NO_GRANT;
-    },
+    grantOf: (wanted) => entries.find(({ client }) => isSameClient(client, wanted))?.grant ?? NO_GRANT,
+    grantOfName: (name) => entries.find(({ client }) => client.name === name)?.grant ?? NO_GRANT,
     onChange(listener) {
       listeners.push(listener);
+    },
+    onRemoved(listener) {
+      removedListeners.push(listener);
     },
     find(token) {
       const hash = createHash('sha256').update(token).digest();

@@ -21,7 +21,7 @@ function explainer(policy: PolicyFile) {
   return createPolicyExplainer({
     catalog: { integrations: () => ALL, integration: (name) => ALL.find((one) => one.name === name) },
     policy: () => policy,
-    grantOf: ({ name }) => (name === 'bound' ? { scope: parseScope('#server=away').scope } : FULL_GRANT),
+    grantOfName: (name) => (name === 'bound' ? { scope: parseScope('#server=away').scope } : FULL_GRANT),
     isAlwaysAllowed: () => false,
   });
 }

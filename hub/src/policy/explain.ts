@@ -1,7 +1,6 @@
 /** Says of one tool what a call of it would come to, and why, in the words of an operator. Nothing is called. */
 import type { Catalog } from '../catalog/catalog.ts';
 import type { PolicyFile } from '../config-files.ts';
-import type { Client } from '../identity.ts';
 import { nearestNames } from '../nearest-name.ts';
 import { decide } from './decide.ts';
 import type { ActionKind, Decision } from './decision.ts';
@@ -36,12 +35,12 @@ export interface PolicyExplainer {
 export function createPolicyExplainer({
   catalog,
   policy,
-  grantOf,
+  grantOfName,
   isAlwaysAllowed,
 }: {
   readonly catalog: Pick<Catalog, 'integration' | 'integrations'>;
   readonly policy: () => PolicyFile;
-  readonly grantOf: (client: Client) => Grant;
+  readonly grantOfName: (name: string) => Grant;
   readonly isAlwaysAllowed: (kind: ActionKind) => boolean;
 }): PolicyExplainer {
   return {
@@ -63,7 +62,7 @@ export function createPolicyExplainer({
       }
       // No client has an empty name.
       const client = { name: clientName ?? '' };
-      const grant = clientName === undefined ? FULL_GRANT : grantOf(client);
+      const grant = clientName === undefined ? FULL_GRANT : grantOfName(clientName);
       const { trust } = integration;
       const { wireName, method, access, isDestructive, isIdempotent } = tool;
       return {

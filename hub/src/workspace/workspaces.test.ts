@@ -53,6 +53,22 @@ test('one that was ended begins anew', () => {
   workspaces.close();
 });
 
+test('whoever gets the name of a client that was removed shares nothing with it', () => {
+  const { workspaces } = underFakeClock(1_000);
+  const [old, fresh] = [
+    { name: 'claude', entry: 'a' },
+    { name: 'claude', entry: 'b' },
+  ];
+  const own = [workspaceOf(old, undefined), workspaceOf(old, 's1')];
+  const token = workspaces.of(workspaceOf(old, undefined)).vault.tokenOf('EMAIL', 'ada@example.com', 'crm');
+  workspaces.of(workspaceOf(old, 's1'));
+  expect(workspaces.of(workspaceOf(fresh, undefined)).vault.reveal(token)).toBeUndefined();
+  workspaces.of(workspaceOf({ name: 'claude-a' }, undefined));
+  expect(workspaces.ofClient(old)).toEqual(own);
+  expect(workspaces.ofClient(fresh)).toEqual([workspaceOf(fresh, undefined)]);
+  workspaces.close();
+});
+
 test('many conversations of a client with long secrets hold no more than one may', () => {
   const { workspaces } = underFakeClock(60_000);
   const kept = Array.from({ length: 12 }, (_, session) => {

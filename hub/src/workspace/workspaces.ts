@@ -1,5 +1,5 @@
 /** What lives between two scripts of one conversation, and how long: opened at first use, over after its idle time. */
-import { clientOf, type WorkspaceKey } from '../identity.ts';
+import { type Client, clientOf, isWorkspaceOf, type WorkspaceKey } from '../identity.ts';
 import type { Vault } from '../privacy/vault.ts';
 import { createVaultRoom } from '../privacy/vault-room.ts';
 
@@ -15,6 +15,8 @@ export interface Workspaces {
   hold(key: WorkspaceKey): () => void;
   /** Whether somebody keeps it from becoming idle. */
   isHeld(key: WorkspaceKey): boolean;
+  /** Those of a client that there are. */
+  ofClient(client: Client): readonly WorkspaceKey[];
   /** The conversation is over: what its tokens stand for is forgotten. */
   end(key: WorkspaceKey): void;
   close(): void;
@@ -73,6 +75,7 @@ export function createWorkspaces(options: {
       };
     },
     isHeld: (key) => (entries.get(key)?.holders ?? 0) > 0,
+    ofClient: (client) => [...entries.keys()].filter((key) => isWorkspaceOf(key, client)),
     end,
     close() {
       clearInterval(sweep);

@@ -105,6 +105,7 @@ export function actionOf(id: string, more: Partial<Action> = {}): Action {
   return {
     id,
     client: 'claude',
+    entry: undefined,
     // Only ever compared.
     workspace: 'w' as WorkspaceKey,
     scriptId: 'script-1',
