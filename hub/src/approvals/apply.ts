@@ -3,7 +3,7 @@ import type { Catalog } from '../catalog/catalog.ts';
 import type { Tool } from '../catalog/tool.ts';
 import { SallyportError } from '../errors.ts';
 import type { Call, Milestone, RecordedCall, ResolvedCall, Script, Step } from '../gate/call.ts';
-import { refuseHeld } from '../gate/held.ts';
+import { toolChanged, toolNow } from '../gate/unchanged.ts';
 import type { Client } from '../identity.ts';
 import { JsonText } from '../json-text.ts';
 import type { Decision } from '../policy/decision.ts';
@@ -101,24 +101,15 @@ async function send(
 /** The tool and the real arguments, if all is still as it was. @throws SallyportError */
 function checked(action: Action, options: ApplyOptions): { readonly tool: Tool; readonly args: unknown } {
   const { store, catalog } = options;
-  const { id, integration: name, tool: wireName } = action;
+  const { id, integration, method, tool: wireName } = action;
   const secret = store.secretOf(id);
   if (secret === undefined || actionHash(action, store.scriptOf(action).sha256, secret) !== action.hash)
     throw refused('API_ERROR', 'What is kept of this call is not what was approved; it was not sent.');
-  const integration = catalog.integration(name);
-  refuseHeld(integration, action.method, wireName);
-  const tool = integration?.tools.find((one) => one.wireName === wireName);
-  if (tool === undefined && integration !== undefined && integration.state !== 'available')
-    throw new SallyportError('WORKER_UNAVAILABLE', `${name} has not answered yet, so nothing was sent.`);
-  if (tool === undefined) throw refused('UNKNOWN_METHOD', `${name} does not have the tool "${wireName}" any more.`);
-  if (pinOf(tool) !== action.pin)
-    throw refused('TOOL_CHANGED', `The tool "${wireName}" of ${name} has changed since this call was made.`);
+  const tool = toolNow(catalog, { integration, method, wireName });
+  if (pinOf(tool) !== action.pin) throw toolChanged(tool);
   return { tool, args: JSON.parse(secret.args) };
 }
 
-function refused(
-  code: 'PERMISSION_DENIED' | 'TOOL_CHANGED' | 'UNKNOWN_METHOD' | 'API_ERROR',
-  why: string,
-): SallyportError {
+function refused(code: 'PERMISSION_DENIED' | 'TOOL_CHANGED' | 'API_ERROR', why: string): SallyportError {
   return new SallyportError(code, `${why} Nothing was sent.`);
 }

@@ -16,6 +16,7 @@ import { createMask } from './mask.ts';
 import { createRecord } from './record.ts';
 import { createResolve } from './resolve.ts';
 import { createScope } from './scope.ts';
+import { createUnchanged } from './unchanged.ts';
 import { createUnmask } from './unmask.ts';
 import { unwrap } from './unwrap.ts';
 import { validate } from './validate.ts';
@@ -49,8 +50,8 @@ export function createGate(options: GateOptions): Gate {
   const limit = createLimit({ callsPerScript, callLimits: callLimits.of });
   const decide = createDecide(grants, hold);
   const resolved = onion(
-    // Asked again behind the limit: a call may wait there for long, and a grant may be taken away meanwhile.
-    [scope, limit, scope, unmask, maskOf(options), validate, breakers.refuseOpen, decide],
+    // Asked again behind the limit: a call may wait there for long, and meanwhile a grant may be taken away, or a tool change.
+    [scope, limit, scope, createUnchanged(catalog), unmask, maskOf(options), validate, breakers.refuseOpen, decide],
     sending(options),
   );
   return (call) => record(call, (recorded) => resolve(recorded, resolved));
@@ -64,9 +65,9 @@ export function createSend(options: SendOptions): (call: ResolvedCall) => Promis
   return onion([maskOf(options), validate], sending(options));
 }
 
-/** What lies behind the decision. */
+/** What lies behind the decision. It was about the tool as it then was, and the steps before this may have taken their time. */
 function sending({ catalog, callLimits, breakers }: SendOptions) {
-  return onion([breakers.guard, unwrap], createInvoke(catalog, callLimits.timeoutMs));
+  return onion([createUnchanged(catalog), breakers.guard, unwrap], createInvoke(catalog, callLimits.timeoutMs));
 }
 
 function maskOf({ workspaces, maskRules, onMasked }: SendOptions) {
