@@ -23,7 +23,12 @@ export interface Decision {
 
 /** A point that a call passes on its way. The ledger of its script and its records on the audit log go by these. */
 export type Milestone =
-  | { readonly at: 'resolved'; readonly tool: Pick<Tool, 'wireName' | 'access'> }
+  | {
+      readonly at: 'resolved';
+      readonly tool: Pick<Tool, 'wireName' | 'access'>;
+      /** The tool's own arguments, where those of the call are `callTool`'s. */
+      readonly unwrapped?: { readonly args: unknown };
+    }
   | { readonly at: 'decided'; readonly decision: Decision }
   /** Nothing of it was kept for the person who was to decide: nobody can approve it. */
   | { readonly at: 'unstaged' }

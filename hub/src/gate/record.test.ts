@@ -131,6 +131,27 @@ test('what the policy decided, and by which rule, stands in both records; the re
   expect(records).toMatchObject([both, { ...both, outcome: 'held' }]);
 });
 
+test.each([
+  ['runCommand', (args: object) => args],
+  ['callTool', (args: object) => ({ name: 'run_command', args })],
+])(
+  'called by %s, what runs commands has its reason and its arguments on the log in their own places',
+  async (method, given) => {
+    const tool = { name: 'run_command', _meta: { access: 'exec' }, inputSchema: { properties: { cmd: {} } } };
+    await using fixture = await gateBefore([{ ...tool, run: () => ({ content: [] }) }]);
+    fixture.setPolicy({ rules: [{ integration: 'tracker', tool: 'run_command', verdict: 'allow' }] });
+    const args = { cmd: 'echo', reason: 'clean-up, asked for by the user' };
+    await fixture.call(method, given(args));
+    const { reason } = args;
+    expect(fixture.records).toMatchObject([
+      { event: 'call.dispatched', method, tool: 'run_command', reason, arguments: args },
+      { event: 'call.finished', method, tool: 'run_command', reason },
+    ]);
+    await expect(fixture.call('callTool', { name: 'absent', args })).rejects.toMatchObject({ code: 'UNKNOWN_METHOD' });
+    expect(fixture.records.at(-1)).toMatchObject({ outcome: 'refused', arguments: { name: 'absent', args } });
+  },
+);
+
 test('a call whose script ends while it is put down does not leave', async () => {
   let reached = false;
   const run: FixtureTool['run'] = () => {

@@ -24,6 +24,8 @@ type CalledTool = Pick<Tool, 'wireName' | 'access'>;
 /** What is known of a call by the milestones that it has passed. */
 interface Way {
   tool?: CalledTool;
+  /** As the script gave them, to the tool itself once that is known. */
+  args: unknown;
   decision?: Decision;
   left: boolean;
   lost?: WorkerFailure['kind'];
@@ -47,9 +49,14 @@ export function createRecord(audit: AuditLog, workspaces: Pick<Workspaces, 'of'>
       integration: await maskText(call.integration, context),
       method: await maskText(call.method, context),
     };
-    const args = await maskValue(call.args, context);
     const startedAt = performance.now();
-    const way: Way = { left: false };
+    const way: Way = { args: call.args, left: false };
+    let masked: Promise<unknown> | undefined;
+    // Asked only behind the lookup of the tool, or after that failed: the arguments stay what they are from there on.
+    const maskedArgs = (): Promise<unknown> => {
+      masked ??= maskValue(way.args, context);
+      return masked;
+    };
     let dispatched = false;
 
     const onMilestone = (milestone: Milestone): void => {
@@ -57,20 +64,24 @@ export function createRecord(audit: AuditLog, workspaces: Pick<Workspaces, 'of'>
       call.onMilestone(milestone);
     };
     const recordDispatch = async (tool: Tool): Promise<void> => {
+      const args = await maskedArgs();
       const record = { event: 'call.dispatched', ...identity, ...described(tool, args), ...decided(way) };
       await audit.append({ ...record, arguments: args }, { durable: tool.access !== 'read' });
       dispatched = true;
     };
-    const finish = (outcome: { readonly outcome: CallOutcome; readonly [field: string]: unknown }) =>
-      audit.append({
+    const finish = async (outcome: { readonly outcome: CallOutcome; readonly [field: string]: unknown }) => {
+      const durationMs = Math.round(performance.now() - startedAt);
+      const args = await maskedArgs();
+      await audit.append({
         event: 'call.finished',
         ...identity,
         ...(way.tool === undefined ? {} : described(way.tool, args)),
         ...decided(way),
         ...(dispatched ? { sent: way.left } : { arguments: args }),
         ...outcome,
-        durationMs: Math.round(performance.now() - startedAt),
+        durationMs,
       });
+    };
 
     let text: string | undefined;
     try {
@@ -91,6 +102,7 @@ function note(way: Way, milestone: Milestone): void {
   switch (milestone.at) {
     case 'resolved':
       way.tool = milestone.tool;
+      if (milestone.unwrapped !== undefined) way.args = milestone.unwrapped.args;
       break;
     case 'decided':
       way.decision = milestone.decision;

@@ -32,8 +32,13 @@ export function createResolve(catalog: Catalog, grants: Grants): Step<RecordedCa
       .integration(call.integration)
       ?.tools.find(({ wireName, method }) => (wire === undefined ? method === call.method : wireName === wire.name));
     if (tool !== undefined) {
-      call.onMilestone({ at: 'resolved', tool });
-      return next(wire === undefined ? { ...call, tool } : { ...call, args: wire.args, tool });
+      if (wire === undefined) {
+        call.onMilestone({ at: 'resolved', tool });
+        return next({ ...call, tool });
+      }
+      const { args } = wire;
+      call.onMilestone({ at: 'resolved', tool, unwrapped: { args } });
+      return next({ ...call, args, tool });
     }
     const { client } = call.script;
     const name = wire?.name ?? call.method;
