@@ -50,7 +50,8 @@ export async function readLoggedCalls(source: LogSource): Promise<LoggedCalls> {
   const dispatched = new Set<string>();
   const finishedOk = new Set<string>();
   const answered = new Set<string>();
-  const idOf = ({ correlationId, callId }: StoredRecord) => `${String(correlationId)} ${String(callId)}`;
+  const idOf = ({ correlationId, callId, actionId, attempt }: StoredRecord) =>
+    JSON.stringify([correlationId, callId, actionId, attempt]);
   for await (const { bytes } of readLines(source)) {
     const record = bytes === undefined ? undefined : soundRecord(bytes);
     if (record?.event === 'call.dispatched') {

@@ -93,7 +93,7 @@ export function createActionStore(database: DatabaseSync, limits: ActionLimits =
     ofWorkspace: all('workspace = ? ORDER BY staged_at DESC, rowid DESC LIMIT 100'),
     pendingOf: all(`script_id = ? AND state = 'pending' ORDER BY call_id`),
     begin: database.prepare(
-      `UPDATE action SET state = 'applying', retryable = 0, surface = ?, error = NULL
+      `UPDATE action SET state = 'applying', retryable = 0, attempts = attempts + 1, surface = ?, error = NULL
        WHERE id = ? AND hash = ? AND expires_at > ? AND ${IS_DECIDABLE}`,
     ),
     back: database.prepare(`UPDATE action SET state = 'pending', surface = NULL WHERE id = ? AND state = 'applying'`),

@@ -62,12 +62,13 @@ export const ACTION_TABLES: StoreOwner = {
      CREATE INDEX action_by_state_and_expiry ON action (state, retryable, expires_at);
      DROP INDEX action_by_state;`,
     `ALTER TABLE action ADD COLUMN entry TEXT;`,
+    `ALTER TABLE action ADD COLUMN attempts INTEGER NOT NULL DEFAULT 0;`,
   ],
 };
 
 /** What is read of an action where its long texts are not needed. */
 export const HEAD_COLUMNS = `id, client, entry, workspace, script_id, call_id, integration, method, tool, access, kind, rule,
-  may_be_always, pin, hash, call_lines, staged_at, expires_at, state, retryable, surface, reason, error`;
+  may_be_always, pin, hash, call_lines, staged_at, expires_at, state, retryable, attempts, surface, reason, error`;
 
 /** What is read of an action; the real arguments are not among it. */
 export const ACTION_COLUMNS = `${HEAD_COLUMNS}, description, shown_args, preview`;
@@ -93,6 +94,7 @@ const Head = z.object({
   expires_at: z.number(),
   state: ActionState,
   retryable: z.number(),
+  attempts: z.number(),
   surface: z.string().nullable(),
   reason: z.string().nullable(),
   error: z.string().nullable(),
@@ -130,6 +132,7 @@ export function headOf(row: unknown): ActionHead {
     expiresAt: read.expires_at,
     state: read.state,
     isRetryable: read.retryable === 1,
+    attempts: read.attempts,
     surface: read.surface ?? undefined,
     reason: read.reason ?? undefined,
     error: read.error === null ? undefined : ActionError.parse(JSON.parse(read.error)),

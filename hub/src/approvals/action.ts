@@ -57,6 +57,8 @@ export interface Action extends StagedCall {
   readonly state: ActionState;
   /** Of a failed one: it did not take effect, and can be approved again until it expires. */
   readonly isRetryable: boolean;
+  /** How often it was begun to carry it out. */
+  readonly attempts: number;
   /** Where it was decided. */
   readonly surface: string | undefined;
   /** The operator's words to the model, of a rejected one. */

@@ -90,7 +90,15 @@ async function send(
   const whose = action.surface === ELICITATION ? 'user of the client' : 'operator';
   const rule = `approved by the ${whose} (${action.surface ?? ''})`;
   // Recorded with the arguments that may be seen; the real ones take their place behind that.
-  const call: Call = { script, id: callId, integration, method, args: JSON.parse(action.shownArgs), onMilestone };
+  const call: Call = {
+    script,
+    id: callId,
+    integration,
+    method,
+    args: JSON.parse(action.shownArgs),
+    action: { id: action.id, attempt: action.attempts },
+    onMilestone,
+  };
   return options.record(call, (recorded) => {
     recorded.onMilestone({ at: 'resolved', tool });
     recorded.onMilestone({ at: 'decided', decision: { ...decision, verdict: 'allow', rule } });

@@ -228,7 +228,7 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
         scripts,
         workspaces,
         audit,
-        preview: (call) => previewOf(call, options),
+        preview: (call, actionId) => previewOf(call, actionId, options),
         onStaged: (id) => void changed(id),
         now,
       }),

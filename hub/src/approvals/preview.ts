@@ -16,7 +16,11 @@ type PreviewOptions = Pick<ApplyOptions, 'catalog' | 'decide' | 'record' | 'rest
  * none, or it failed. It gets the call's arguments, so it has to be a read that the client may make unasked; and nobody
  * who is not vetted gets values before the person's decision that the script has never seen.
  */
-export async function previewOf(call: ResolvedCall, options: PreviewOptions): Promise<string | undefined> {
+export async function previewOf(
+  call: ResolvedCall,
+  actionId: string,
+  options: PreviewOptions,
+): Promise<string | undefined> {
   const { tool, script, integration: name } = call;
   const integration = options.catalog.integration(name);
   const reader = integration?.tools.find(({ wireName }) => wireName === tool.preview);
@@ -24,7 +28,7 @@ export async function previewOf(call: ResolvedCall, options: PreviewOptions): Pr
   if (integration.trust !== 'vetted' && call.shownArgs !== undefined) return undefined;
   if (options.decide(script.client, reader).verdict !== 'allow') return undefined;
   try {
-    return plainText(textOf(await read(call, reader, options)), MAX_PREVIEW_CHARS);
+    return plainText(textOf(await read(call, reader, actionId, options)), MAX_PREVIEW_CHARS);
   } catch {
     // A person decides with or without it; the audit log says how it failed.
     return undefined;
@@ -35,6 +39,7 @@ export async function previewOf(call: ResolvedCall, options: PreviewOptions): Pr
 function read(
   { script, id, integration, args, shownArgs }: ResolvedCall,
   tool: Tool,
+  actionId: string,
   { record, rest }: PreviewOptions,
 ) {
   const bounded = {
@@ -49,6 +54,7 @@ function read(
     integration,
     method,
     args: shownArgs ?? args,
+    action: { id: actionId, attempt: 0 },
     onMilestone: () => undefined,
   };
   return record(call, (recorded) => {

@@ -42,7 +42,7 @@ export interface StageOptions {
   readonly scripts: Pick<RunningScripts, 'codeOf'>;
   readonly workspaces: Pick<Workspaces, 'of'>;
   readonly audit: Pick<AuditLog, 'append'>;
-  readonly preview: (call: ResolvedCall) => Promise<string | undefined>;
+  readonly preview: (call: ResolvedCall, actionId: string) => Promise<string | undefined>;
   readonly onStaged: (id: string) => void;
   readonly now: () => number;
 }
@@ -83,16 +83,17 @@ export function createStage({
 
   async function describe(call: ResolvedCall, decision: Decision) {
     const { script, id: callId, integration, method, tool } = call;
+    const actionId = newActionId();
     const [stagedScript, shownArgs, previewText] = await Promise.all([
       scriptOf(script).masked,
       maskValue(call.shownArgs ?? call.args, outgoing(workspaces, script.workspace)),
-      preview(call),
+      preview(call, actionId),
     ]);
     const { id: scriptId, client, workspace } = script;
     const { kind, rule, mayBeAlways } = decision;
     const secret = { args: JSON.stringify(call.args ?? {}), nonce: newNonce() };
     const bound = {
-      id: newActionId(),
+      id: actionId,
       client: client.name,
       entry: client.entry,
       workspace,

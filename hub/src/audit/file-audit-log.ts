@@ -17,7 +17,17 @@ const MAX_RECORD_BYTES = 64 * 1024;
 /** A file that has grown to this is followed by the next one. */
 const SEGMENT_BYTES = 64 * 1024 * 1024;
 /** What the hub's own log repeats of each record, so that it can be held against the files. */
-const REPEATED = ['event', 'client', 'correlationId', 'callId', 'integration', 'tool', 'outcome'] as const;
+const REPEATED = [
+  'event',
+  'client',
+  'correlationId',
+  'callId',
+  'actionId',
+  'attempt',
+  'integration',
+  'tool',
+  'outcome',
+] as const;
 
 interface Waiting {
   readonly record: AuditRecord;

@@ -48,6 +48,13 @@ export type Milestone =
   /** The value is not what the tool's own schema declares; it passes all the same. */
   | { readonly at: 'strayed' };
 
+/** Which of the calls that are made for one action. */
+interface ActionCall {
+  readonly id: string;
+  /** Number of the attempt to carry it out, from 1; 0 is its preview. */
+  readonly attempt: number;
+}
+
 /** A call as it came over the wire from the sandbox: names and arguments are untrusted. */
 export interface Call {
   readonly script: Script;
@@ -57,6 +64,8 @@ export interface Call {
   readonly method: string;
   /** JSON value. */
   readonly args: unknown;
+  /** Where it is made for an action, and not by the script itself: its preview, or an attempt to carry it out. */
+  readonly action?: ActionCall;
   /** Told of each point the moment it is passed. */
   readonly onMilestone: (milestone: Milestone) => void;
 }

@@ -44,6 +44,7 @@ export function createRecord(audit: AuditLog, workspaces: Pick<Workspaces, 'of'>
     const identity = {
       correlationId: call.script.id,
       callId: call.id,
+      ...(call.action === undefined ? {} : { actionId: call.action.id, attempt: call.action.attempt }),
       client: call.script.client.name,
       // Names come from the script, which may write anything there.
       integration: await maskText(call.integration, context),

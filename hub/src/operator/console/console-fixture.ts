@@ -128,6 +128,7 @@ export function actionOf(id: string, more: Partial<Action> = {}): Action {
     expiresAt: Date.parse('2026-12-01T12:00:00Z'),
     state: 'pending',
     isRetryable: false,
+    attempts: 0,
     surface: undefined,
     reason: undefined,
     error: undefined,
