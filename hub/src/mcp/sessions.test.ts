@@ -204,6 +204,24 @@ test('an event stream can be opened again as soon as the one before is gone', as
   );
 });
 
+test('a session whose conversation is held makes room for no other; where all are held there is none', async () => {
+  const over: string[] = [];
+  let held: (workspace: string) => boolean = () => false;
+  await using hub = await startTestHub({
+    endWorkspace: (workspace) => over.push(workspace),
+    isWorkspaceHeld: (workspace) => held(workspace),
+  });
+  const [waiting, idle] = [await openSession(hub.url), await openSession(hub.url)];
+  held = (workspace) => workspace === `alice/${waiting['mcp-session-id']}`;
+  const open = () => send(hub.url, { headers: STREAMING, body: INITIALIZE });
+  for (let n = 2; n <= MAX_SESSIONS_PER_CLIENT; n += 1) await open();
+  expect(over).toEqual([`alice/${idle['mcp-session-id']}`]);
+  expect((await send(hub.url, { headers: waiting, body: sessionful('ping') })).status).toBe(200);
+  held = () => true;
+  expect((await open()).status).toBe(429);
+  expect(over).toHaveLength(1);
+});
+
 test('a session whose conversation is held does not end, however long nobody asks', async () => {
   const over: string[] = [];
   let held = '';

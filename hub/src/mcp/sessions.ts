@@ -55,22 +55,22 @@ export function createSessions(options: {
 }): Sessions {
   const sessions = new Map<string, Session>();
 
-  const isIdle = (session: Session) => session.open === 0;
+  const isIdle = (session: Session, id: string) => session.open === 0 && !options.isHeld(session.client, id);
 
   const sweep = setInterval(() => {
     const limit = performance.now() - options.idleTtlMs;
     for (const [id, session] of sessions) {
-      const isOver = isIdle(session) && session.usedAt < limit && !options.isHeld(session.client, id);
-      if (isOver) void session.server.close();
+      if (session.usedAt < limit && isIdle(session, id)) void session.server.close();
     }
   }, options.sweepIntervalMs);
   sweep.unref();
 
   /** Makes room for one more session of a client; false when all it may have are in use. */
   async function makeRoom(client: Client): Promise<boolean> {
-    const own = [...sessions.values()].filter((session) => session.client.name === client.name);
+    const own = [...sessions].filter(([, session]) => session.client.name === client.name);
     if (own.length < MAX_SESSIONS_PER_CLIENT) return true;
-    const [oldest] = own.filter(isIdle).sort((a, b) => a.usedAt - b.usedAt);
+    const idle = own.flatMap(([id, session]) => (isIdle(session, id) ? [session] : []));
+    const [oldest] = idle.sort((a, b) => a.usedAt - b.usedAt);
     await oldest?.server.close();
     return oldest !== undefined;
   }
