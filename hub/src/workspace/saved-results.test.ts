@@ -16,6 +16,31 @@ test('a value is found by the scripts of its conversation that name it, and by n
   expect(results.mentionedIn(`return xr1, r12, results.r99`, ONE).size).toBe(0);
 });
 
+test.each([
+  'const [r1, r2] = await Promise.all([demo.getUser({ id: 1 }), demo.getUser({ id: 2 })]); return r1.name + r2.name',
+  'let r1 = 0; for (const r2 of [1, 2]) r1 += r2; return r1',
+  'const { results } = await batch(calls); const r1 = results[0]; return [...r1, ...results]',
+])('a variable with the name of an id is no mention of the value: %s', (code) => {
+  const results = createSavedResults();
+  results.save(ONE, '[1]');
+  results.save(ONE, '[2]');
+  expect(results.mentionedIn(code, ONE).size).toBe(0);
+});
+
+test.each([
+  'return [results. r1, results?.r2]',
+  'return results\n  .r1.concat(results["r2"])',
+  'const { r1, r2: old = [] } = results; return r1.concat(old)',
+  'const { r1, r2 }: Record<string, number[]> = results; return r1.concat(r2)',
+  "return ['r1', 'r2'].map((id) => results[id])",
+  'const kept = results; return kept.r1.concat(kept[`r2`])',
+])('a value is found however its script comes to it: %s', (code) => {
+  const results = createSavedResults();
+  results.save(ONE, '[1]');
+  results.save(ONE, '[2]');
+  expect([...results.mentionedIn(code, ONE).keys()]).toEqual(['r1', 'r2']);
+});
+
 test('a value that nobody uses is given up after its time; each use gives it the time again', () => {
   let time = 0;
   const results = createSavedResults(() => time);
@@ -41,7 +66,7 @@ test('over the size of a conversation its oldest values are given up, and nobody
 test('over the size of all together the value that was used longest ago is given up', () => {
   const results = createSavedResults(() => 0, { workspaceBytes: 100, totalBytes: 10 });
   const [first, second] = [results.save(ONE, '1234'), results.save(OTHER, '1234')];
-  results.mentionedIn(first, ONE);
+  results.mentionedIn(`results.${first}`, ONE);
   results.save(ONE, '1234');
   expect(results.ids(ONE)).toEqual([first, 'r2']);
   expect(results.ids(OTHER)).not.toContain(second);

@@ -7,6 +7,11 @@ export const SAVED_FOR_MS = 30 * 60_000;
 const MAX_WORKSPACE_BYTES = 32 * 1024 * 1024;
 const MAX_TOTAL_BYTES = 128 * 1024 * 1024;
 
+/** An id as a member or in quotes: variables may well have the same names. */
+const MENTION = /(?:(?<!\.)\.\s{0,9}|["'`])(r\d+)\b/g;
+const WORD = /\b(r\d+)\b/g;
+const TAKEN_APART = /\}[^=;{}]{0,100}=\s{0,9}results\b/;
+
 export interface SavedResults {
   /** Keeps the JSON text of a value; the id under which scripts of the same conversation find it: `r1`, `r2`, …  */
   save(workspace: WorkspaceKey, json: string): string;
@@ -71,8 +76,9 @@ export function createSavedResults(
       return id;
     },
     mentionedIn(code, workspace) {
-      const words = new Set(code.match(/\br\d+\b/g));
-      const found = of(workspace).filter(({ id }) => words.has(id));
+      const mentions = code.matchAll(TAKEN_APART.test(code) ? WORD : MENTION);
+      const ids = new Set([...mentions].map(([, id]) => id));
+      const found = of(workspace).filter(({ id }) => ids.has(id));
       for (const one of found) one.expiresAt = now() + SAVED_FOR_MS;
       saved = [...saved.filter((one) => !found.includes(one)), ...found];
       return new Map(found.map(({ id, json }) => [id, json]));
