@@ -42,6 +42,7 @@ describe.each(
       'user,password\n',
       'a.b.c.',
     ],
+    ['tel 604418277, a ', '0221 / 418 277 - 0 ', '1234567x', 'SIP/a', ';a=', '1Z ABC 123 ', 'a (', '，1'],
   ].flat(),
 )('%j again and again', (pattern) => {
   test('costs a linear time', async () => {

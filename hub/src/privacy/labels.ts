@@ -1,73 +1,103 @@
 /** Words that say what a number is, or that it is none that identifies a person. */
+import { isThing } from './thing-words.ts';
 
-/**
- * A label of one word or of several that stand next to each other; lower case. `telef*`: any word that begins so;
- * `*電話*`: any that holds it, in scripts without blanks.
- */
-export type Phrase = readonly string[];
-
-/** `phrases('tel, phone number, telef*')` */
-export function phrases(list: string): readonly Phrase[] {
-  return list.split(',').map((phrase) => phrase.trim().split(/\s+/));
+/** Labels of one word or of several that stand next to each other. */
+export interface Phrases {
+  readonly whole: ReadonlySet<string>;
+  /** How a word begins. */
+  readonly starts: readonly string[];
+  /** What a word holds, in scripts without blanks. */
+  readonly parts: readonly string[];
+  readonly several: readonly (readonly string[])[];
 }
 
-const HARMLESS = new Set(
-  `id ids uid gid pid iid order orders invoice ticket issue ref reference sha hash commit revision rev version build ts
-  timestamp time date epoch at size bytes length count total amount price sum balance seq sequence port line lines offset
-  sku zip zipcode postcode ms ns seconds duration created updated modified expires thread message msg channel job
-  pipeline run object row rows isbn issn ean upc gtin doi snowflake trace span request session serial tracking parcel lot
-  batch part barcode progress siret siren krs kvk hrb duns lei blz bic imei imsi iccid vin meeting plz postal
-  pocztowy postnummer dossier protocolo saksnr ärende`.split(/\s+/),
-);
-/** The same in other languages, whose words have many endings and compounds. */
-const HARMLESS_STEMS = [
-  ...['seri', 'artikel', 'bestell', 'rechnung', 'auftrag', 'sendung', 'vorgang', 'kundennummer', 'zeile'],
-  ...['seryj', 'zamówieni', 'faktur', 'przesył', 'wersj', 'zgłoszeni', 'pedido', 'factura', 'albarán', 'envío'],
-  ...['commande', 'colis', 'série', 'ordine', 'fattura', 'spedizione', 'bestelling', 'factuur', 'encomenda', 'fatura'],
-  ...['kundenn', 'klantn', 'ordern', 'aktenzeichen', 'expedient', 'накладн', 'заказ', 'заявк'],
-  ...[
-    '订单',
-    '訂單',
-    '单号',
-    '運單',
-    '运单',
-    '编号',
-    '流水号',
-    '注文',
-    '伝票',
-    '주문',
-    '송장',
-    'sipariş',
-    'objednáv',
-    'comanda',
-  ],
-];
+/** What stands before a number and around it. */
+export interface Labels {
+  /** Of its field, of its column, and the last ones before it in its line; lower case. */
+  readonly words: readonly string[];
+  /** How many of the last words stand, behind a comma, between another number and this one, and name something new. */
+  readonly fresh: number;
+  /** Where the word stands that says that the number belongs to a thing; -1: there is none. */
+  readonly thingAt: number;
+}
+
+/** `phrases('tel, phone number, telef*, *電話*')`: `telef*` is any word that begins so, `*電話*` any that holds it; lower case. */
+export function phrases(list: string): Phrases {
+  const all = list.split(',').map((phrase) => phrase.trim().split(/\s+/));
+  const single = all.flatMap((words) => (words.length === 1 ? words : []));
+  const parts = single.filter((word) => word.startsWith('*'));
+  return {
+    whole: new Set(single.filter((word) => !word.includes('*'))),
+    starts: single.filter((word) => word.endsWith('*') && !word.startsWith('*')).map((word) => word.slice(0, -1)),
+    parts: parts.map((word) => word.slice(1, -1)),
+    several: all.filter((words) => words.length > 1),
+  };
+}
+
 /** Words between a label and its number. */
-const LINKS = new Set(['no', 'nr', 'num', 'number', 'is', 'of', 'n', 'º']);
+const LINKS = new Set(['no', 'nr', 'num', 'number', 'is', 'of', 'n', 'º', 'č', 'št', 'бр', 'број', '№']);
+/** Words between two numbers of the same sort: `office`, `or`, `fijo`. */
+const GOES_ON = new Set(
+  `number or and also oder und lub albo i a o e ou et y u of en eller og och tai ja или и або nebo sau veya ve vagy ili ali alt
+  home work office desk direct private main other second mobile dienstlich privat büro zentrale durchwahl geschäft fest
+  dom praca biuro stacjonarny fijo casa oficina trabajo fixo escritório fixe bureau domicile ufficio casa vast thuis werk
+  kantoor kantor växel kontor hem hjem arbete sentralbord toimisto vaihde koti skrifstofa iroda kancelář kancelária birou
+  офис раб дом канц офіс γραφείο ofis ev iş ured pisarna biuras birojs`.split(/\s+/),
+);
+/** A shorter number is no other one, but a part of its label. */
+const MIN_OTHER_DIGITS = 6;
+const NUMBER = /^\d+$/;
+
+/** `words`: as of `Labels`; `fresh`: those that stand between another number, a comma and this number. */
+export function labelsFrom(words: readonly string[], fresh: readonly string[]): Labels {
+  const goesOn = fresh.every((word) => GOES_ON.has(word));
+  const at = words.findLastIndex((word) => !LINKS.has(word));
+  const nearest = words[at];
+  return {
+    words,
+    fresh: goesOn ? 0 : fresh.length,
+    thingAt: nearest !== undefined && isThing(nearest) ? at : -1,
+  };
+}
 
 /** Whether the nearest word says that the number belongs to a thing. */
-export function isLabelledHarmless(labels: readonly string[]): boolean {
-  return harmlessAt(labels) !== -1;
+export function isLabelledHarmless({ thingAt }: Labels): boolean {
+  return thingAt !== -1;
 }
 
-/** Whether one of the phrases stands among the labels, and no nearer word says that the number belongs to a thing. */
-export function isLabelled(labels: readonly string[], wanted: readonly Phrase[]): boolean {
-  const nearest = harmlessAt(labels);
-  return wanted.some((words) =>
-    labels.some(
-      (_, at) => at + words.length > nearest && words.every((word, offset) => isWord(labels[at + offset], word)),
-    ),
-  );
+/** Whether one of the phrases stands among the labels, and neither a thing nor another number has come after it. */
+export function isLabelled(labels: Labels, wanted: Phrases): boolean {
+  const { words, thingAt } = labels;
+  return words.some((word, at) => {
+    const length = lengthOf(word, words, at, wanted);
+    return length > 0 && at + length > thingAt && !hasItsNumber(labels, at + length);
+  });
 }
 
-function harmlessAt(labels: readonly string[]): number {
-  const at = labels.findLastIndex((word) => !LINKS.has(word));
-  const word = labels[at];
-  if (word === undefined) return -1;
-  return HARMLESS.has(word) || HARMLESS_STEMS.some((stem) => word.startsWith(stem)) ? at : -1;
+/** How many words the label is long that begins with this word; 0: none does. */
+function lengthOf(word: string, words: readonly string[], at: number, wanted: Phrases): number {
+  const isOne =
+    wanted.whole.has(word) ||
+    wanted.starts.some((start) => word.startsWith(start)) ||
+    wanted.parts.some((part) => word.includes(part));
+  if (isOne) return 1;
+  const several = wanted.several.find((phrase) => phrase.every((each, offset) => isWord(words[at + offset], each)));
+  return several?.length ?? 0;
+}
+
+/** Whether the label that ends here stands right before another number, after which something new is named: `tel. 604 418 277, VS 2604418277`. */
+function hasItsNumber({ words, fresh }: Labels, end: number): boolean {
+  if (fresh === 0 || end > words.length - fresh) return false;
+  let at = end;
+  while (LINKS.has(words[at] ?? '')) at += 1;
+  let digits = 0;
+  for (let word = words[at]; word !== undefined && NUMBER.test(word); word = words[at]) {
+    digits += word.length;
+    at += 1;
+  }
+  return digits >= MIN_OTHER_DIGITS;
 }
 
 function isWord(word: string | undefined, wanted: string): boolean {
-  if (wanted.startsWith('*')) return word?.includes(wanted.slice(1, -1)) === true;
   return wanted.endsWith('*') ? word?.startsWith(wanted.slice(0, -1)) === true : word === wanted;
 }

@@ -1,4 +1,5 @@
 /** Takes a JSON value apart into the texts and numbers that may have to be masked, and puts it together again. */
+import { headingsBeside, headingsIn, labelBeside } from './headings.ts';
 import { isNothing } from './is-nothing.ts';
 import type { Pause } from './pause.ts';
 import type { MaskRules } from './rules.ts';
@@ -31,6 +32,10 @@ interface Found {
   readonly path: readonly string[];
   readonly sensitivity: Sensitivity;
   readonly set: (value: unknown) => void;
+  /** What the columns of its rows are called, where it is a list of rows. */
+  readonly headings?: readonly string[] | undefined;
+  /** What its items are called, where it is a row. */
+  readonly columns?: readonly string[] | undefined;
 }
 
 /** A list or an object that is still to be looked at. */
@@ -60,10 +65,14 @@ export async function copyOf(value: unknown, work: Work): Promise<unknown> {
   let chars = 0;
 
   /** `key`: the field that it stands in, none in a list; `named`: the name beside it. */
-  const visit = ({ value: found, path, sensitivity: at, set }: Found, key?: string, named = ''): void => {
+  const visit = (
+    { value: found, path, sensitivity: at, set, headings, columns }: Found,
+    key?: string,
+    named = '',
+  ): void => {
     if (typeof found === 'object' && found !== null) {
       const inner = key === undefined ? path : [...path.slice(-MAX_PATH), key];
-      open.push({ value: found, path: inner, sensitivity: at, set });
+      open.push({ value: found, path: inner, sensitivity: at, set, headings, columns });
     } else if (isLeafValue(found)) {
       const names = key === undefined ? path.slice(-2) : [...path.slice(-1), key];
       const isLeft = at === 'left' || rules.mode === 'off';
@@ -82,7 +91,8 @@ export async function copyOf(value: unknown, work: Work): Promise<unknown> {
   const afterOne = (): Promise<void> | undefined =>
     leaves.length >= MAX_LEAVES || chars >= MAX_LEAF_CHARS ? handOver() : pause();
 
-  const visitList = async (list: readonly unknown[], { path, sensitivity, set }: Open): Promise<void> => {
+  const visitList = async (list: readonly unknown[], from: Open): Promise<void> => {
+    const { path, sensitivity, set, headings = headingsIn(list), columns } = from;
     const copy = list.slice();
     set(copy);
     for (let index = 0; index < list.length; index += 1) {
@@ -91,7 +101,7 @@ export async function copyOf(value: unknown, work: Work): Promise<unknown> {
         const setItem = (next: unknown): void => {
           copy[index] = next;
         };
-        visit({ value: item, path, sensitivity, set: setItem });
+        visit({ value: item, path, sensitivity, set: setItem, columns: headings }, columns?.[index]);
       }
       const turn = afterOne();
       if (turn !== undefined) await turn;
@@ -129,7 +139,8 @@ export async function copyOf(value: unknown, work: Work): Promise<unknown> {
         const setField = (next: unknown): void => {
           copy[name] = next;
         };
-        visit({ value, path, sensitivity, set: setField }, key, VALUE_FIELDS.has(key) ? named : '');
+        const beside = VALUE_FIELDS.has(key) ? `${labelBeside(fields)} ${named}` : '';
+        visit({ value, path, sensitivity, set: setField, headings: headingsBeside(fields, key) }, key, beside);
       }
       const turn = afterOne();
       if (turn !== undefined) await turn;

@@ -1,6 +1,6 @@
 /** What one national identifier is: its shape, its check, and when a number that passes counts as one. */
 import type { Candidate } from '../candidate.ts';
-import { isLabelled, isLabelledHarmless, type Phrase, phrases } from '../labels.ts';
+import { isLabelled, isLabelledHarmless, type Phrases, phrases } from '../labels.ts';
 import { checkOf } from './check-digits.ts';
 
 export interface NationalId {
@@ -12,7 +12,7 @@ export interface NationalId {
   /** Every form, in whole. */
   readonly shape: RegExp;
   /** Words near it that say what it is. */
-  readonly labels: readonly Phrase[];
+  readonly labels: Phrases;
   /** The check digits, and whatever else can be checked; `compact` has letters and digits only, upper case. */
   readonly isValid: (compact: string) => boolean;
 }
