@@ -43,9 +43,9 @@ const DIGITS = new RegExp(
 const EXTENSION_APART = / [-–] \d{1,4}$/;
 const LETTERS_AND_DIGITS =
   /(?<![\p{L}\p{N}_./#@-])(?=[A-Z]{0,17}\d)(?=\d{0,17}[A-Z])[A-Z\d]{8,18}(?![\p{L}\p{N}_@]|[-.:]\p{L})/giu;
-/** Letters apart from the digits: `030669-689T`, `27112459-J`, `9.915.997-K`, `X-1234567-L`, `JG 74 74 66 C`, `65 170839 J 003`. */
+/** Letters apart from the digits: `030669-689T`, `27112459-J`, `9.915.997-K`, `X-1234567-L`, `JG 74 74 66 C`, `A418277(7)`, `65 170839 J 003`. */
 const LETTERS_APART =
-  /(?<![\p{L}\p{N}_./#@-])(?:\d{2} \d{6} [A-Z] \d{3}|\d{6}[-+A-FU-Y]\d{3}[\dA-Z]|\d{1,2}\.?\d{3}\.?\d{3}[- ][A-Z]|[XYZ]-\d{7}-?[A-Z]|[A-Z]{2} \d{2} \d{2} \d{2} [A-D])(?![\p{L}\p{N}_@])/giu;
+  /(?<![\p{L}\p{N}_./#@-])(?:\d{2} \d{6} [A-Z] \d{3}|\d{6}[-+A-FU-Y]\d{3}[\dA-Z]|\d{1,2}\.?\d{3}\.?\d{3}[- ][A-Z]|[XYZ]-\d{7}-?[A-Z]|[A-Z]{2} \d{2} \d{2} \d{2} [A-D]|[A-Z]{1,2}\d{6}\([\dA]\)|[VE]-\d{1,2}\.?\d{3}\.?\d{3})(?![\p{L}\p{N}_@])/giu;
 
 /** Every run of the text, and of a run of several long parts each part as well. */
 export function candidatesIn(text: string, place: Place): readonly Candidate[] {

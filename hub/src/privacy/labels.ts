@@ -74,6 +74,12 @@ export function isLabelled(labels: Labels, wanted: Phrases): boolean {
   });
 }
 
+/** Only the last so many words. */
+export function lastOf({ words, fresh, thingAt }: Labels, count: number): Labels {
+  const cut = Math.max(0, words.length - count);
+  return { words: words.slice(cut), fresh, thingAt: Math.max(-1, thingAt - cut) };
+}
+
 /** How many words the label is long that begins with this word; 0: none does. */
 function lengthOf(word: string, words: readonly string[], at: number, wanted: Phrases): number {
   const isOne =

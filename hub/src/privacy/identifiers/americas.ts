@@ -1,7 +1,7 @@
 /** National identifiers of the Americas. */
 import { phrases } from '../labels.ts';
-import { checkOf, isSocialSecurityNumber } from './check-digits.ts';
-import { type NationalId, row } from './national-id.ts';
+import { checkOf, isPis, isRfc, isSocialSecurityNumber, passesLuhn } from './check-digits.ts';
+import { type NationalId, row, unchecked } from './national-id.ts';
 
 export const AMERICAS: readonly NationalId[] = [
   {
@@ -56,5 +56,12 @@ export const AMERICAS: readonly NationalId[] = [
   row('cédula', 'EC', 'ci', /^\d{10}$/, 'cédula, cedula'),
   row('cédula', 'UY', 'cedula', /^\d{1}\.?\d{3}\.?\d{3}-?\d$/, 'cédula, cedula'),
   row('cédula', 'DO', 'cedula', /^\d{3}-?\d{7}-?\d$/, 'cédula, cedula'),
+  row('RFC', 'MX', isRfc, /^[A-ZÑ]{4} ?\d{6} ?[A-Z\d]{3}$/i, 'rfc, contribuyentes'),
+  row('NSS', 'MX', passesLuhn, /^\d{11}$/, 'nss, seguro social, imss'),
+  row('PIS', 'BR', isPis, /^\d{3}\.?\d{5}\.?\d{2}-?\d$/, 'pis, pasep, nis, nit'),
+  unchecked('ITIN', 'US', /^9\d{2}-?(?:5\d|6[0-5]|7\d|8[0-8]|9[0-24-9])-?\d{4}$/, 'itin, ssn'),
+  unchecked('DNI', 'AR', /^\d{1,2}\.?\d{3}\.?\d{3}$/, 'dni'),
+  unchecked('cédula', 'CO', /^\d{1,2}\.\d{3}\.\d{3}$|^1\.?\d{3}\.?\d{3}\.?\d{3}$/, 'cédula, cedula, ciudadanía'),
+  unchecked('cédula', 'VE', /^[VE]-?\d{1,2}\.?\d{3}\.?\d{3}$/i, 'cédula, cedula, ci, c i'),
   row('NIT', 'CO', 'nit', /^\d{3}\.?\d{3}\.?\d{3}-?\d$/, 'nit'),
 ];

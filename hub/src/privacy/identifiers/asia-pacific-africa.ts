@@ -1,7 +1,18 @@
 /** National identifiers of Asia, the Pacific and Africa, Turkey among them. */
 import { phrases } from '../labels.ts';
-import { checkOf, isMyNumber, isNric } from './check-digits.ts';
-import { type NationalId, row } from './national-id.ts';
+import {
+  checkOf,
+  isCivilId,
+  isCodeMelli,
+  isEgyptianId,
+  isIin,
+  isMedicare,
+  isMyNumber,
+  isNik,
+  isNric,
+  passesLuhn,
+} from './check-digits.ts';
+import { type NationalId, row, unchecked } from './national-id.ts';
 
 export const ASIA_PACIFIC_AFRICA: readonly NationalId[] = [
   {
@@ -9,7 +20,7 @@ export const ASIA_PACIFIC_AFRICA: readonly NationalId[] = [
     country: 'IN',
     distinctive: /^[2-9]\d{3} \d{4} \d{4}$/,
     shape: /^[2-9]\d{3}[ -]?\d{4}[ -]?\d{4}$/,
-    labels: phrases('aadhaar, aadhar, uidai, uid'),
+    labels: phrases('aadhaar, aadhar, uidai, uid, आधार, आधार संख्या'),
     isValid: checkOf('IN', 'aadhaar'),
   },
   {
@@ -41,7 +52,7 @@ export const ASIA_PACIFIC_AFRICA: readonly NationalId[] = [
     country: 'CN',
     distinctive: /^\d{17}[\dX]$/,
     shape: /^\d{17}[\dX]$/i,
-    labels: phrases('身份证*, resident id, resident identity, chinese id, id card'),
+    labels: phrases('*身份证*, *公民身份*, resident id, resident identity, chinese id, id card'),
     isValid: checkOf('CN', 'ric'),
   },
   {
@@ -68,10 +79,39 @@ export const ASIA_PACIFIC_AFRICA: readonly NationalId[] = [
     labels: phrases('nric, nric fin, fin'),
     isValid: isNric,
   },
-  row('teudat zehut', 'IL', 'idnr', /^\d{9}$/, 'teudat zehut, zehut, israeli id, תז, ת ז, תעודת זהות'),
+  row('teudat zehut', 'IL', 'idnr', /^\d{9}$/, 'teudat zehut, zehut, israeli id, תז, ת ז, תעודת זהות, ת זהות'),
   row('identity number', 'ZA', 'idnr', /^\d{6} ?\d{4} ?\d{3}$/, 'sa id, south african id, rsa id, id no'),
   row('IRD number', 'NZ', 'ird', /^\d{2,3}-?\d{3}-?\d{3}$/, 'ird'),
-  row('NRIC', 'MY', 'nric', /^\d{6}-?\d{2}-?\d{4}$/, 'nric, mykad, kad pengenalan, ic'),
-  row('citizen number', 'TH', 'idnr', /^\d-?\d{4}-?\d{5}-?\d{2}-?\d$/, 'thai id, เลขประจำตัวประชาชน'),
+  row('NRIC', 'MY', 'nric', /^\d{6}-?\d{2}-?\d{4}$/, 'nric, mykad, my kad, kad pengenalan, ic'),
+  row('citizen number', 'TH', 'idnr', /^\d-?\d{4}-?\d{5}-?\d{2}-?\d$/, 'thai id, *ประจำตัวประชาชน*, *บัตรประชาชน*'),
+  row('國民身分證', 'TW', 'natid', /^[A-Z][12]\d{8}$/i, '*身分證*, *身份證*, taiwan id, national id'),
+  row(
+    'HKID',
+    'HK',
+    'hkid',
+    /^[A-Z]{1,2}\d{6}(?:\([\dA]\)|[\dA])$/i,
+    'hkid, *身份證*, hong kong id, hong kong identity',
+  ),
+  row('ЖСН', 'KZ', isIin, /^\d{12}$/, 'жсн, иин, iin'),
+  row('NIK', 'ID', isNik, /^\d{16}$/, 'nik, ktp'),
+  row('کد ملی', 'IR', isCodeMelli, /^\d{3}-?\d{6}-?\d$/, 'کد ملی, کدملی, شماره ملی, code melli'),
+  row('civil ID', 'KW', isCivilId, /^[23]\d{11}$/, 'civil id, المدني, البطاقة المدنية'),
+  row('national identity', 'SA', passesLuhn, /^[12]\d{9}$/, 'saudi id, سعودي'),
+  {
+    ...row(
+      'Emirates ID',
+      'AE',
+      passesLuhn,
+      /^784-?\d{4}-?\d{7}-?\d$/,
+      'emirates id, eid, الهوية الإماراتية, هوية الإمارات',
+    ),
+    distinctive: /^784-\d{4}-\d{7}-\d$/,
+  },
+  row('الرقم القومي', 'EG', isEgyptianId, /^[23]\d{13}$/, 'egyptian id, القومي'),
+  unchecked('NIC', 'LK', /^(?:19|20)?\d{2}[0-8]\d{6}[VX]?$/i, 'nic no, nic number, sri lankan id'),
+  row('Medicare', 'AU', isMedicare, /^[2-6]\d{3} ?\d{5} ?\d{1,2}$/, 'medicare'),
+  unchecked('CCCD', 'VN', /^0\d{11}$|^\d{9}$/, 'cccd, cmnd, căn cước, chứng minh'),
+  unchecked('NIN', 'NG', /^\d{11}$/, 'nin, bvn'),
+  unchecked('PhilSys', 'PH', /^\d{4}-?\d{4}-?\d{4}(?:-?\d{4})?$/, 'philsys, philid'),
   row('CNIC', 'PK', 'cnic', /^\d{5}-?\d{7}-?\d$/, 'cnic'),
 ];

@@ -12,6 +12,7 @@ const LABELS = phrases(
 const BRANDS: readonly { readonly range: RegExp; readonly lengths: readonly number[] }[] = [
   { range: /^4/, lengths: [13, 16, 19] },
   { range: /^(?:5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/, lengths: [16] },
+  { range: /^9792/, lengths: [16] },
   { range: /^3[47]/, lengths: [15] },
   { range: /^(?:6011|64[4-9]|65)/, lengths: [16, 17, 18, 19] },
   { range: /^(?:30[0-5]|3095|36|3[89])/, lengths: [14, 16, 17, 18, 19] },

@@ -1,7 +1,17 @@
 /** National identifiers of Europe. */
 import { phrases } from '../labels.ts';
-import { checkOf, isHenkilotunnus, isNhsNumber, isPersonnummer, isSnils } from './check-digits.ts';
-import { type NationalId, row } from './national-id.ts';
+import {
+  checkOf,
+  isDowod,
+  isHenkilotunnus,
+  isHungarianTaxId,
+  isMatricule,
+  isNhsNumber,
+  isPersonnummer,
+  isSnils,
+  isTaj,
+} from './check-digits.ts';
+import { type NationalId, row, unchecked } from './national-id.ts';
 
 export const EUROPE: readonly NationalId[] = [
   {
@@ -40,7 +50,7 @@ export const EUROPE: readonly NationalId[] = [
     name: 'DNI',
     country: 'ES',
     distinctive: /^\d{8}[A-Z]$/,
-    shape: /^\d{8}[- ]?[A-Z]$/i,
+    shape: /^(?:\d{8}|\d{2}\.\d{3}\.\d{3})[- ]?[A-Z]$/i,
     labels: phrases('dni, nif, documento'),
     isValid: checkOf('ES', 'dni'),
   },
@@ -115,7 +125,7 @@ export const EUROPE: readonly NationalId[] = [
     country: 'NO',
     distinctive: /^\d{6} \d{5}$/,
     shape: /^\d{6}[ ]?\d{5}$/,
-    labels: phrases('fødselsnummer, fodselsnummer, personnummer, fnr'),
+    labels: phrases('fødselsnummer, fodselsnummer, personnummer, personnr, fnr'),
     isValid: checkOf('NO', 'fodselsnummer'),
   },
   {
@@ -172,7 +182,7 @@ export const EUROPE: readonly NationalId[] = [
   row('EGN', 'BG', 'egn', /^\d{10}$/, 'egn, егн'),
   row('OIB', 'HR', 'oib', /^\d{11}$/, 'oib'),
   row('EMŠO', 'SI', 'emso', /^\d{13}$/, 'emšo, emso'),
-  row('JMBG', 'RS', 'jmbg', /^\d{13}$/, 'jmbg, јмбг'),
+  row('JMBG', 'RS', 'jmbg', /^\d{13}$/, 'jmbg, јмбг, embg, ембг, matični broj, матични број'),
   row(
     'Sozialversicherungsnummer',
     'AT',
@@ -187,7 +197,7 @@ export const EUROPE: readonly NationalId[] = [
     /^\d{2} ?\d{6} ?[A-Z] ?\d{3}$/i,
     'sozialversicherungs*, rentenversicherungs*, sv nummer, svnr, versicherungsnummer',
   ),
-  row('CPR', 'DK', 'cpr', /^\d{6}-?\d{4}$/, 'cpr, cpr*, personnummer'),
+  row('CPR', 'DK', 'cpr', /^\d{6}-?\d{4}$/, 'cpr, cpr*, personnummer, personnr'),
   row('kennitala', 'IS', 'kennitala', /^\d{6}-?\d{4}$/, 'kennitala'),
   row('AMKA', 'GR', 'amka', /^\d{11}$/, 'amka, αμκα'),
   row('AFM', 'GR', 'vat', /^\d{9}$/, 'afm, αφμ'),
@@ -200,5 +210,19 @@ export const EUROPE: readonly NationalId[] = [
     labels: phrases('снилс, snils'),
     isValid: isSnils,
   },
+  row('TAJ', 'HU', isTaj, /^\d{3}[ -]?\d{3}[ -]?\d{3}$/, 'taj, taj szám*, tajszám*, társadalombiztosítási'),
+  row('adóazonosító jel', 'HU', isHungarianTaxId, /^8\d{9}$/, 'adóazonosító*, adóazonosító jel'),
+  row('dowód osobisty', 'PL', isDowod, /^[A-Z]{3} ?\d{6}$/i, 'dowód*, dowod*'),
+  row('matricule', 'LU', isMatricule, /^(?:19|20)\d{11}$/, 'matricule, cns'),
+  row('UTR', 'GB', 'utr', /^\d{10}$/, 'utr, unique taxpayer'),
+  row('numéro fiscal', 'FR', 'nif', /^[0-3]\d{12}$/, 'numéro fiscal, numero fiscal, spi'),
+  row('NSS', 'ES', 'nss', /^\d{12}$/, 'nss, seguridad social, nuss, afiliación'),
+  // ISO/IEC 7812: health, the country, the insured person.
+  unchecked(
+    'European health insurance card',
+    'EU',
+    /^80\d{18}$/,
+    'ehic, tessera sanitaria, ceam, ekuz, tse, team, egészségbiztosítási, health insurance, krankenversicherungskarte',
+  ),
   row('ИНН', 'RU', 'inn', /^\d{10}(?:\d{2})?$/, 'инн, inn'),
 ];

@@ -64,6 +64,37 @@ const EXAMPLES: readonly (readonly [string, string, string, string, string | und
   ['ZA', 'identity number', 'sa id', '5406230416087', '5406230416088'],
   ['NZ', 'IRD number', 'ird', '49-091-850', '49-091-851'],
   ['MY', 'NRIC', 'nric', '770305-02-1234', '770305-00-1234'],
+  ['HU', 'TAJ', 'taj', '111 222 337', '111 222 338'],
+  ['HU', 'adóazonosító jel', 'adóazonosító', '8456789127', '8456789128'],
+  ['PL', 'dowód osobisty', 'dowód', 'ABC412345', 'ABC512345'],
+  ['LU', 'matricule', 'matricule', '1985111412380', '1985111412390'],
+  ['GB', 'UTR', 'utr', '1123456789', '2123456789'],
+  ['FR', 'numéro fiscal', 'numéro fiscal', '3023217600053', '3023217600054'],
+  ['ES', 'NSS', 'nss', '281234567840', '281234567841'],
+  ['EU', 'European health insurance card', 'ehic', '80380000418277031046', undefined],
+  ['MX', 'RFC', 'rfc', 'GOMR85071400A', 'GOMR85171400A'],
+  ['MX', 'NSS', 'nss', '41827703103', '41827703104'],
+  ['BR', 'PIS', 'pis', '120.12345.67-2', '120.12345.67-3'],
+  ['US', 'ITIN', 'itin', '912-70-1234', undefined],
+  ['AR', 'DNI', 'dni', '41.827.703', undefined],
+  ['CO', 'cédula', 'cédula', '1.018.277.031', undefined],
+  ['VE', 'cédula', 'cédula', 'V-12.345.678', undefined],
+  ['TW', '國民身分證', '身分證字號', 'A123456789', 'A123456788'],
+  ['HK', 'HKID', 'hkid', 'A123456(3)', 'A123456(4)'],
+  ['KZ', 'ЖСН', 'жсн', '850714401825', '850714401826'],
+  ['ID', 'NIK', 'nik', '3171045407850418', '3171047407850418'],
+  ['IR', 'کد ملی', 'کد ملی', '0072934085', '0072934086'],
+  ['KW', 'civil ID', 'civil id', '285071401049', '285071401048'],
+  ['SA', 'national identity', 'رقم الهوية', '1058469022', '1058469023'],
+  ['AE', 'Emirates ID', 'emirates id', '784-1990-1234567-6', '784-1990-1234567-7'],
+  ['EG', 'الرقم القومي', 'الرقم القومي', '28507140104186', '28513140104186'],
+  ['LK', 'NIC', 'nic no', '851960418V', undefined],
+  ['AU', 'Medicare', 'medicare', '2123 45670 1', '2123 45671 1'],
+  ['VN', 'CCCD', 'cccd', '001085012345', undefined],
+  ['NG', 'NIN', 'nin', '41827703104', undefined],
+  ['PH', 'PhilSys', 'philsys', '4182-7703-1042', undefined],
+  ['any', 'passport', 'passport', 'C41K82T7N', undefined],
+  ['any', 'identity card', 'personalausweis', 'L01X00T47', undefined],
   ['TH', 'citizen number', 'thai id', '7-2345-42312-37-8', '7-2345-42312-37-9'],
   ['PK', 'CNIC', 'cnic', '34201-0891231-8', '34201-0891231-0'],
 ];
@@ -91,6 +122,37 @@ describe.each(EXAMPLES)('%s %s', (country, name, label, valid, wrong) => {
       expect(alone).not.toContain('<NATIONAL_ID>');
     }
   });
+});
+
+test('every identifier has an example', () => {
+  const named = new Set(EXAMPLES.map(([country, name]) => `${country} ${name}`));
+  expect(NATIONAL_IDS.map(({ country, name }) => `${country} ${name}`).filter((each) => !named.has(each))).toEqual([]);
+});
+
+test.each([
+  'passport-jwt@4.0.1, passport 0.7.0',
+  'passport photos of order 41827703',
+  'passport office moved, see build notes for run 41827703',
+  'folio 2026-0418277, cédula 41827703',
+  "ce n'est pas 4182770",
+  'NIC 123456789 is up',
+  'the team of 80380000418277031046x',
+  'DNI pendiente; pedido 41827703',
+])('%j stays', async (text) => {
+  expect(await kindsIn(text)).toBe(text);
+});
+
+test.each([
+  ['NHS number 418 277 031 5', 'NHS number <NATIONAL_ID>'],
+  ['con NIF 50.418.277-T y', 'con NIF <NATIONAL_ID> y'],
+  ['numéro national 93.11.20-277-86', 'numéro national <NATIONAL_ID>'],
+  ['ת"ז: 3-1182770-3', 'ת"ז: <NATIONAL_ID>'],
+  ['เลขประจำตัวประชาชน 1 1014 18277 03 4', 'เลขประจำตัวประชาชน <NATIONAL_ID>'],
+  ['MyKad 850714-14-0418', 'MyKad <NATIONAL_ID>'],
+  ['Pasaporte: XDB418277', 'Pasaporte: <NATIONAL_ID>'],
+  ['kart 9792 0341 8277 0315 (Troy)', 'kart <CARD> (Troy)'],
+])('%j: its digits are parted as people like', async (text, masked) => {
+  expect(await kindsIn(text)).toBe(masked);
 });
 
 test('a distinctive form that its text calls an order stays', async () => {

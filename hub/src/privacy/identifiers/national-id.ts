@@ -1,6 +1,6 @@
 /** What one national identifier is: its shape, its check, and when a number that passes counts as one. */
 import type { Candidate } from '../candidate.ts';
-import { isLabelled, isLabelledHarmless, type Phrases, phrases } from '../labels.ts';
+import { isLabelled, isLabelledHarmless, lastOf, type Phrases, phrases } from '../labels.ts';
 import { checkOf } from './check-digits.ts';
 
 export interface NationalId {
@@ -13,25 +13,47 @@ export interface NationalId {
   readonly shape: RegExp;
   /** Words near it that say what it is. */
   readonly labels: Phrases;
+  /** Whether it has nothing to be checked but its form, so that only its own labels say what it is. */
+  readonly isUnchecked?: boolean;
   /** The check digits, and whatever else can be checked; `compact` has letters and digits only, upper case. */
   readonly isValid: (compact: string) => boolean;
 }
 
-/** An identifier that counts beside its label only: its name in stdnum, its form in whole, and what it is called. */
-export function row(name: string, country: string, check: string, shape: RegExp, labels: string): NationalId {
-  return { name, country, distinctive: undefined, shape, labels: phrases(labels), isValid: checkOf(country, check) };
+/** An identifier that counts beside its label only: its check, or its name in stdnum, its form in whole, and what it is called. */
+export function row(
+  name: string,
+  country: string,
+  check: string | ((compact: string) => boolean),
+  shape: RegExp,
+  labels: string,
+): NationalId {
+  const isValid = typeof check === 'string' ? checkOf(country, check) : check;
+  return { name, country, distinctive: undefined, shape, labels: phrases(labels), isValid };
+}
+
+/** The same for one without anything that could be checked but its form. */
+export function unchecked(name: string, country: string, shape: RegExp, labels: string): NationalId {
+  return { ...row(name, country, () => true, shape, labels), isUnchecked: true };
 }
 
 /** Words that go with the identifiers of many countries. */
 const GENERAL_LABELS = phrases(
   `national id, national identity, national number, identity number, identification number, id number, personal number,
-  personal id, tax id, tax number, taxpayer, tin, social security, insurance number, citizen`,
+  personal id, tax id, tax number, taxpayer, tin, social security, insurance number, citizen, national identifier,
+  رقم الهوية, الهوية الوطنية, الرقم القومي, الرقم الوطني, رقم الاقامة, iqama`,
 );
+
+/** How near its label has to be to a number that cannot be checked: `passport number is`. */
+const NEAR_WORDS = 4;
 
 export function isNationalId(id: NationalId, { text, compact, labels }: Candidate): boolean {
   const isDistinctive = id.distinctive?.test(text) === true;
-  if (!isDistinctive && !id.shape.test(text)) return false;
+  // People part the digits as they like.
+  if (!isDistinctive && !id.shape.test(text) && (text === compact || !id.shape.test(compact))) return false;
   const said = labels();
-  const isSaid = isLabelled(said, id.labels) || isLabelled(said, GENERAL_LABELS);
+  const isSaid =
+    id.isUnchecked === true
+      ? isLabelled(lastOf(said, NEAR_WORDS), id.labels)
+      : isLabelled(said, id.labels) || isLabelled(said, GENERAL_LABELS);
   return (isSaid || (isDistinctive && !isLabelledHarmless(said))) && id.isValid(compact);
 }

@@ -3,5 +3,6 @@ import { AMERICAS } from './americas.ts';
 import { ASIA_PACIFIC_AFRICA } from './asia-pacific-africa.ts';
 import { EUROPE } from './europe.ts';
 import type { NationalId } from './national-id.ts';
+import { PAPERS } from './papers.ts';
 
-export const NATIONAL_IDS: readonly NationalId[] = [...EUROPE, ...AMERICAS, ...ASIA_PACIFIC_AFRICA];
+export const NATIONAL_IDS: readonly NationalId[] = [...EUROPE, ...AMERICAS, ...ASIA_PACIFIC_AFRICA, ...PAPERS];
