@@ -2,9 +2,8 @@
 import { type Candidate, candidatesIn } from '../candidate.ts';
 import type { Detector } from '../finding.ts';
 import { isCard } from '../identifiers/card.ts';
-import { isNationalId } from '../identifiers/national-id.ts';
 import { isPhone } from '../identifiers/phone.ts';
-import { NATIONAL_IDS } from '../identifiers/registry.ts';
+import { isAnyNationalId } from '../identifiers/registry.ts';
 import type { MaskKind } from '../kinds.ts';
 
 export const identifier: Detector = (text, place) =>
@@ -15,6 +14,6 @@ export const identifier: Detector = (text, place) =>
 
 function kindOf(candidate: Candidate): MaskKind | undefined {
   if (isCard(candidate)) return 'CARD';
-  if (NATIONAL_IDS.some((id) => isNationalId(id, candidate))) return 'NATIONAL_ID';
+  if (isAnyNationalId(candidate)) return 'NATIONAL_ID';
   return isPhone(candidate) ? 'PHONE' : undefined;
 }

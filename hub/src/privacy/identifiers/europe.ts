@@ -164,7 +164,7 @@ export const EUROPE: readonly NationalId[] = [
     name: 'henkilötunnus',
     country: 'FI',
     distinctive: /^\d{6}[-+A-FU-Y]\d{3}[\dA-Z]$/i,
-    shape: /^\d{6}[-+A-FU-Y]\d{3}[\dA-Z]$/i,
+    shape: /^\d{6}[-+A-FU-Y]?\d{3}[\dA-Z]$/i,
     labels: phrases('hetu, henkilötunnus, henkilotunnus, personbeteckning'),
     isValid: isHenkilotunnus,
   },
