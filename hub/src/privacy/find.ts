@@ -3,7 +3,7 @@
 import { assignedSecret } from './detectors/assigned-secret.ts';
 import { commandSecret } from './detectors/command-secret.ts';
 import { credentialUrl } from './detectors/credential-url.ts';
-import { email } from './detectors/email.ts';
+import { email, hasHiddenAddress } from './detectors/email.ts';
 import { headerSecret } from './detectors/header-secret.ts';
 import { iban } from './detectors/iban.ts';
 import { identifier } from './detectors/identifier.ts';
@@ -87,5 +87,5 @@ export function* findIn(
 
 /** Whether a text is without what every finding has: a sign of an address or an assignment, two digits, or a word that goes with a secret. */
 function holdsNothing(text: string): boolean {
-  return !/[@%:=<]|\d\D*\d/.test(text) && !TELLS_SECRET.test(text);
+  return !/[@%:=<]|\d\D*\d/.test(text) && !TELLS_SECRET.test(text) && !hasHiddenAddress(text);
 }

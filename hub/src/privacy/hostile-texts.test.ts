@@ -43,6 +43,7 @@ describe.each(
       'a.b.c.',
     ],
     ['tel 604418277, a ', '0221 / 418 277 - 0 ', '1234567x', 'SIP/a', ';a=', '1Z ABC 123 ', 'a (', '，1'],
+    ['a(at)', 'a (at) b (dot) ', 'a.', "'COM+", 'message id '],
   ].flat(),
 )('%j again and again', (pattern) => {
   test('costs a linear time', async () => {
