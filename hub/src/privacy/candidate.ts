@@ -25,8 +25,8 @@ const ASSIGNED = /[?&;,][ "']?([\p{L}\p{N}_.:-]{1,64})=["'`]?$/u;
 const PARCEL = /\b1Z [A-Z\d]{3} [A-Z\d]{3} $/;
 /** `601 202 303 (Anna)` */
 const REMARK = /(?<=\d) ?\([^()\d]{0,40}\)/g;
-/** What stands behind the last comma after the last number. */
-const FRESH = /\d[^\d]*[,;|·、，；。/(]([^\d,;|·、，；。/(]*)$/;
+/** What stands behind the last comma, or the end of a sentence, after the last number. */
+const FRESH = /\d(?:[^\d]*[,;|·、，；。/(]|\. )([^\d,;|·、，；。/(]*)$/;
 /** A part of a longer run that could be a number of its own. */
 const MIN_PART_DIGITS = 7;
 

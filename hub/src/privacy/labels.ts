@@ -8,7 +8,9 @@ export interface Phrases {
   readonly starts: readonly string[];
   /** What a word holds, in scripts without blanks. */
   readonly parts: readonly string[];
-  readonly several: readonly (readonly string[])[];
+  /** Those of several words, by their first one. */
+  readonly several: ReadonlyMap<string, readonly (readonly string[])[]>;
+  readonly longest: number;
 }
 
 /** What stands before a number and around it. */
@@ -30,12 +32,18 @@ export function phrases(list: string): Phrases {
     whole: new Set(single.filter((word) => !word.includes('*'))),
     starts: single.filter((word) => word.endsWith('*') && !word.startsWith('*')).map((word) => word.slice(0, -1)),
     parts: parts.map((word) => word.slice(1, -1)),
-    several: all.filter((words) => words.length > 1),
+    several: Map.groupBy(
+      all.filter((words) => words.length > 1),
+      ([first = '']) => first,
+    ),
+    longest: Math.max(...all.map((words) => words.length)),
   };
 }
 
 /** Words between a label and its number. */
 const LINKS = new Set(['no', 'nr', 'num', 'number', 'is', 'of', 'n', 'º', 'č', 'št', 'бр', 'број', '№']);
+/** Forms of `to be` between a label and its number. */
+const COPULAS = new Set('ist lautet är er è é es est to jest on este je это је е'.split(' '));
 /** Words between two numbers of the same sort: `office`, `or`, `fijo`. */
 const GOES_ON = new Set(
   `number or and also oder und lub albo i a o e ou et y u of en eller og och tai ja или и або nebo sau veya ve vagy ili ali alt
@@ -60,6 +68,20 @@ export function labelsFrom(words: readonly string[], fresh: readonly string[]): 
   };
 }
 
+/** The labels of several lists in one. */
+export function together(lists: readonly Phrases[]): Phrases {
+  return {
+    whole: new Set(lists.flatMap(({ whole }) => [...whole])),
+    starts: [...new Set(lists.flatMap(({ starts }) => starts))],
+    parts: [...new Set(lists.flatMap(({ parts }) => parts))],
+    several: Map.groupBy(
+      lists.flatMap(({ several }) => [...several.values()].flat()),
+      ([first = '']) => first,
+    ),
+    longest: Math.max(...lists.map(({ longest }) => longest)),
+  };
+}
+
 /** Whether the nearest word says that the number belongs to a thing. */
 export function isLabelledHarmless({ thingAt }: Labels): boolean {
   return thingAt !== -1;
@@ -68,10 +90,12 @@ export function isLabelledHarmless({ thingAt }: Labels): boolean {
 /** Whether one of the phrases stands among the labels, and neither a thing nor another number has come after it. */
 export function isLabelled(labels: Labels, wanted: Phrases): boolean {
   const { words, thingAt } = labels;
-  return words.some((word, at) => {
-    const length = lengthOf(word, words, at, wanted);
-    return length > 0 && at + length > thingAt && !hasItsNumber(labels, at + length);
-  });
+  // What ends before the word of a thing says nothing any more.
+  for (let at = Math.max(0, thingAt + 1 - wanted.longest); at < words.length; at += 1) {
+    const length = lengthOf(words, at, wanted);
+    if (length > 0 && at + length > thingAt && !hasItsNumber(labels, at + length)) return true;
+  }
+  return false;
 }
 
 /** Only the last so many words. */
@@ -80,14 +104,17 @@ export function lastOf({ words, fresh, thingAt }: Labels, count: number): Labels
   return { words: words.slice(cut), fresh, thingAt: Math.max(-1, thingAt - cut) };
 }
 
-/** How many words the label is long that begins with this word; 0: none does. */
-function lengthOf(word: string, words: readonly string[], at: number, wanted: Phrases): number {
+/** How many words the label is long that begins at this one; 0: none does. */
+function lengthOf(words: readonly string[], at: number, wanted: Phrases): number {
+  const word = words[at] ?? '';
   const isOne =
     wanted.whole.has(word) ||
     wanted.starts.some((start) => word.startsWith(start)) ||
     wanted.parts.some((part) => word.includes(part));
   if (isOne) return 1;
-  const several = wanted.several.find((phrase) => phrase.every((each, offset) => isWord(words[at + offset], each)));
+  const several = wanted.several
+    .get(word)
+    ?.find((phrase) => phrase.every((each, offset) => isWord(words[at + offset], each)));
   return several?.length ?? 0;
 }
 
@@ -95,7 +122,7 @@ function lengthOf(word: string, words: readonly string[], at: number, wanted: Ph
 function hasItsNumber({ words, fresh }: Labels, end: number): boolean {
   if (fresh === 0 || end > words.length - fresh) return false;
   let at = end;
-  while (LINKS.has(words[at] ?? '')) at += 1;
+  while (LINKS.has(words[at] ?? '') || COPULAS.has(words[at] ?? '')) at += 1;
   let digits = 0;
   for (let word = words[at]; word !== undefined && NUMBER.test(word); word = words[at]) {
     digits += word.length;

@@ -19,7 +19,7 @@ const STARTS = [
   // German, Dutch, Scandinavian, Finnish, Icelandic.
   `seri artikel bestell rechnung auftrag sendung vorgang kundenn zeile aktenzeichen beleg lieferschein angebot ersatzteil
   teilen zeichnung inventar mandat vertrag buchung debitor kreditor klantn bestelling factuur ordern zaakn polisn ordre
-  faktur forsendels tilau lasku viite toimitus pöntun tilvísun málsn journaln`,
+  faktur forsendels tilau lasku viite toimitus pöntun tilvísun málsn journaln ärenden sagsn saksn diarien`,
   // Polish, Czech, Slovak, Slovenian, Croatian, Serbian.
   `seryj zamówieni przesył wersj zgłoszeni wnios umow polisy objednáv faktúr zakázk zákazk smlouv zmluv zásilk zásielk
   narudžb račun ugovor pošiljk predmet naročil pogodb`,

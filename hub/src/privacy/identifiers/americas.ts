@@ -11,6 +11,7 @@ export const AMERICAS: readonly NationalId[] = [
     shape: /^\d{3}[- ]?\d{2}[- ]?\d{4}$/,
     labels: phrases('ssn, social security, social'),
     isValid: isSocialSecurityNumber,
+    hasFixedGroups: true,
   },
   {
     name: 'CPF',
@@ -59,6 +60,10 @@ export const AMERICAS: readonly NationalId[] = [
   row('RFC', 'MX', isRfc, /^[A-ZÑ]{4} ?\d{6} ?[A-Z\d]{3}$/i, 'rfc, contribuyentes'),
   row('NSS', 'MX', passesLuhn, /^\d{11}$/, 'nss, seguro social, imss'),
   row('PIS', 'BR', isPis, /^\d{3}\.?\d{5}\.?\d{2}-?\d$/, 'pis, pasep, nis, nit'),
+  row('RUC', 'PE', 'ruc', /^\d{11}$/, 'ruc'),
+  row('CUI', 'GT', 'cui', /^\d{4} ?\d{5} ?\d{4}$/, 'cui, dpi'),
+  unchecked('cédula', 'CR', /^\d-\d{4}-\d{4}$/, 'cédula, cedula'),
+  unchecked('RG', 'BR', /^\d{1,2}\.\d{3}\.\d{3}-[\dX]$/i, 'rg'),
   unchecked('ITIN', 'US', /^9\d{2}-?(?:5\d|6[0-5]|7\d|8[0-8]|9[0-24-9])-?\d{4}$/, 'itin, ssn'),
   unchecked('DNI', 'AR', /^\d{1,2}\.?\d{3}\.?\d{3}$/, 'dni'),
   unchecked('cédula', 'CO', /^\d{1,2}\.\d{3}\.\d{3}$|^1\.?\d{3}\.?\d{3}\.?\d{3}$/, 'cédula, cedula, ciudadanía'),

@@ -214,6 +214,7 @@ export const EUROPE: readonly NationalId[] = [
   row('adóazonosító jel', 'HU', isHungarianTaxId, /^8\d{9}$/, 'adóazonosító*, adóazonosító jel'),
   row('dowód osobisty', 'PL', isDowod, /^[A-Z]{3} ?\d{6}$/i, 'dowód*, dowod*'),
   row('matricule', 'LU', isMatricule, /^(?:19|20)\d{11}$/, 'matricule, cns'),
+  unchecked('Steuernummer', 'DE', /^\d{2,3}\/\d{3,4}\/\d{4,5}$/, 'steuernummer, steuernr, st nr'),
   row('UTR', 'GB', 'utr', /^\d{10}$/, 'utr, unique taxpayer'),
   row('numéro fiscal', 'FR', 'nif', /^[0-3]\d{12}$/, 'numéro fiscal, numero fiscal, spi'),
   row('NSS', 'ES', 'nss', /^\d{12}$/, 'nss, seguridad social, nuss, afiliación'),

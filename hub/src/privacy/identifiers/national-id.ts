@@ -15,6 +15,8 @@ export interface NationalId {
   readonly labels: Phrases;
   /** Whether it has nothing to be checked but its form, so that only its own labels say what it is. */
   readonly isUnchecked?: boolean;
+  /** Whether it counts only in the groups of its form, since other numbers have as many digits and pass its check. */
+  readonly hasFixedGroups?: boolean;
   /** The check digits, and whatever else can be checked; `compact` has letters and digits only, upper case. */
   readonly isValid: (compact: string) => boolean;
 }
@@ -33,11 +35,11 @@ export function row(
 
 /** The same for one without anything that could be checked but its form. */
 export function unchecked(name: string, country: string, shape: RegExp, labels: string): NationalId {
-  return { ...row(name, country, () => true, shape, labels), isUnchecked: true };
+  return { ...row(name, country, () => true, shape, labels), isUnchecked: true, hasFixedGroups: true };
 }
 
 /** Words that go with the identifiers of many countries. */
-const GENERAL_LABELS = phrases(
+export const GENERAL_LABELS = phrases(
   `national id, national identity, national number, identity number, identification number, id number, personal number,
   personal id, tax id, tax number, taxpayer, tin, social security, insurance number, citizen, national identifier,
   رقم الهوية, الهوية الوطنية, الرقم القومي, الرقم الوطني, رقم الاقامة, iqama`,
@@ -46,10 +48,10 @@ const GENERAL_LABELS = phrases(
 /** How near its label has to be to a number that cannot be checked: `passport number is`. */
 const NEAR_WORDS = 4;
 
+/** Whether it is this one. People part the digits as they like, so that without its groups it counts as well. */
 export function isNationalId(id: NationalId, { text, compact, labels }: Candidate): boolean {
   const isDistinctive = id.distinctive?.test(text) === true;
-  // People part the digits as they like.
-  if (!isDistinctive && !id.shape.test(text) && (text === compact || !id.shape.test(compact))) return false;
+  if (!isDistinctive && !id.shape.test(text) && (id.hasFixedGroups === true || !id.shape.test(compact))) return false;
   const said = labels();
   const isSaid =
     id.isUnchecked === true

@@ -1,4 +1,4 @@
-/** Passports and identity cards, whose forms differ by country and have no check digit of their own. */
+/** Passports, identity cards and driving licences, whose forms differ by country and have no check digit of their own. */
 import { type NationalId, unchecked } from './national-id.ts';
 
 export const PAPERS: readonly NationalId[] = [
@@ -13,7 +13,14 @@ export const PAPERS: readonly NationalId[] = [
   unchecked(
     'identity card',
     'any',
-    /^(?:[A-Z]{2}\d{5,7}[A-Z]{0,2}|[CFGHJKLMNPRTVWXYZ][CFGHJKLMNPRTVWXYZ\d]{8}|\d{9})$/i,
-    `personalausweis*, ausweisnummer, ausweisnr, carta d identità, carta identità, carte d identité, identity card, občansk* průkaz*`,
+    /^(?:[A-Z]{2}\d{5,7}[A-Z]{0,2}|[CFGHJKLMNPRTVWXYZ][CFGHJKLMNPRTVWXYZ\d]{8}|\d{9}|\d{12})$/i,
+    `personalausweis*, ausweisnummer, ausweisnr, carta d identità, carta identità, carte d identité, identity card, občanský průkaz*, občanského průkaz*`,
+  ),
+  unchecked(
+    'driving licence',
+    'any',
+    /^(?=(?:[A-Z]*\d){5})[A-Z\d]{8,18}$/i,
+    `drivers license, driver s license, driver licence, driving licence, driving license, führerschein*, permis de conduire,
+    permiso de conducir, patente di guida, carta de condução, cnh, prawo jazdy, rijbewijs*, körkort*, førerkort*`,
   ),
 ];

@@ -8,15 +8,16 @@ const NAMES = phrases(
   `phone*, telephon*, tel, telef*, teléf*, téléph*, tél, tlf, tfn, mobile, mobiel*, mobil, mobiltelefon*, mobilfunk*,
   mobilnummer, mob, cell, cellphone*, cellul*, celular*, móvil, movil, telemóvel, telemovel, handy*, rufnummer*,
   portable, gsm, *手机*, *手機*, *电话*, *電話*, *携帯*, *座机*, *전화*, 휴대폰*, 연락처*, msisdn, fax*, faks*, whatsapp, sms, landline, hotline, komórk*, kom, puhelin*, matkapuhelin*, recapito,
-  cel, puh, whats app, sđt, đt, điện thoại, telp, telepon, *โทร*, هاتف*, جوال*, موبايل*, تلفن*, मोबाइल*, फ़ोन*, फोन*, दूरभाष*, τηλ*, κιν, κινητό*,
+  cel, puh, whats app, sđt, đt, điện thoại, telp, telepon, *โทร*, *เบอร์*, هاتف*, جوال*, موبايل*, تلفن*, मोबाइल*, फ़ोन*, फोन*, दूरभाष*, τηλ*, κιν, κινητό*,
   טל, טלפון*, נייד*, fone, fono, natel, sími, símanúmer, gsm, simu, tālr*, tel nr, फ़ोन*, فون, محمول*,
   contact number, contact no, call number, тел, телефон*, моб`,
 );
 /** Words of calling: what follows is one if some country has such numbers. */
 const VERBS = phrases(
-  `call, callback*, called, caller*, calling, dial*, ring*, text me, text us, reach*, anruf*, rufen, ruf, ruft, rückruf, erreich*, zadzwo*, dzwoń*, dzwoni*, llam*, appel*, joignable,
+  `call, callback*, called, caller*, callee*, calling, dial*, ring*, text me, text us, reach*, anruf*, rufen, ruf, ruft, rückruf, erreich*, zadzwo*, dzwoń*, dzwoni*, llam*, appel*, joignable,
   joindre, bel, bellen, chiam*, telefona*, liga, ligar, ligue, ring, contact*, kontakt*, contatto, new number, neue nummer,
-  meine nummer, nowy numer, mój numer, nuevo número, mi número, nouveau numéro, mon numéro, nuovo numero, novo número`,
+  meine nummer, nowy numer, mój numer, nuevo número, my number, mitt nummer, mit nummer, mijn nummer, mio numero, meu número, numărul meu,
+  numeroni, мой номер, мій номер, मेरा नंबर, nomor saya, mi número, nouveau numéro, mon numéro, nuovo numero, novo número`,
 );
 
 /** Words that name a telephone in some countries alone: elsewhere `hp` makes machines, and a `cep` is a postcode. */
@@ -30,7 +31,27 @@ const SENDERS = phrases('messages from, message from, messages to, message to, s
 /** Whose numbers are tried for one without a country code. */
 const COUNTRIES: readonly CountryCode[] = [
   ...(['DE', 'FR', 'GB', 'IT', 'AT', 'CH', 'NL', 'BE', 'SE', 'AU', 'JP', 'IN', 'IE', 'FI', 'NZ', 'ZA', 'KR'] as const),
-  ...(['US', 'PL', 'ES', 'PT', 'BR', 'MX', 'CZ', 'DK', 'NO', 'GR', 'HU', 'RO', 'TR', 'SG', 'IL', 'UA'] as const),
+  ...([
+    'US',
+    'PL',
+    'ES',
+    'PT',
+    'BR',
+    'MX',
+    'CZ',
+    'DK',
+    'NO',
+    'GR',
+    'HU',
+    'RO',
+    'TR',
+    'SG',
+    'IL',
+    'UA',
+    'RU',
+    'ID',
+    'TH',
+  ] as const),
 ];
 /** Whose people write a leading zero inside the country: with it a number is seen without a label. */
 const WITH_TRUNK_ZERO = COUNTRIES.slice(0, 17);
