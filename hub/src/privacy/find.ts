@@ -3,8 +3,9 @@
 import { assignedSecret } from './detectors/assigned-secret.ts';
 import { commandSecret } from './detectors/command-secret.ts';
 import { credentialUrl } from './detectors/credential-url.ts';
-import { email, hasHiddenAddress } from './detectors/email.ts';
+import { email } from './detectors/email.ts';
 import { headerSecret } from './detectors/header-secret.ts';
+import { hasHiddenAddress, hiddenAddress } from './detectors/hidden-address.ts';
 import { iban } from './detectors/iban.ts';
 import { identifier } from './detectors/identifier.ts';
 import { jwt } from './detectors/jwt.ts';
@@ -36,6 +37,7 @@ const PIECEWISE: readonly Detector[] = [
   secondFactor,
   phoneLink,
   email,
+  hiddenAddress,
   iban,
   identifier,
   networkAddress,
@@ -60,7 +62,7 @@ export function* findIn(
     const piece = text.slice(from, start + PIECE_CHARS + AFTER_CHARS);
     // The tables are read on with each piece, and not at once where the first number stands.
     cellAt(start);
-    if (!place.strict && extra.length === 0 && holdsNothing(piece)) {
+    if (!place.strict && extra.length === 0 && holdsNothing(piece) && !hasHiddenAddress(piece)) {
       yield [];
       continue;
     }
@@ -87,5 +89,5 @@ export function* findIn(
 
 /** Whether a text is without what every finding has: a sign of an address or an assignment, two digits, or a word that goes with a secret. */
 function holdsNothing(text: string): boolean {
-  return !/[@%:=<]|\d\D*\d/.test(text) && !TELLS_SECRET.test(text) && !hasHiddenAddress(text);
+  return !/[@%:=<]|\d\D*\d/.test(text) && !TELLS_SECRET.test(text);
 }
