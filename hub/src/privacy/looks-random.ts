@@ -25,6 +25,22 @@ export function looksRandom(whole: string): boolean {
   return kinds >= 2 && /\d/.test(text) && entropyBits(text) >= MIN_ENTROPY_BITS;
 }
 
+/**
+ * The same where hardly anything says that it is one: digits and letters change often in it, as in no name that somebody
+ * has thought up. `prod-db-credentials-2026` and `Base64UrlEncoder` are none.
+ */
+export function isGenerated(text: string): boolean {
+  if (!looksRandom(text) || /^[/.~]|\.[a-z]{1,5}$|:\/\//i.test(text)) return false;
+  const changes = text.match(CLASS_CHANGE)?.length ?? 0;
+  const digitChanges = text.match(DIGIT_CHANGE)?.length ?? 0;
+  return digitChanges >= 3 && changes >= text.length / MAX_CHARS_PER_CHANGE;
+}
+
+/** Of sorts of characters, between two that stand side by side. */
+const CLASS_CHANGE = /(?<=[a-z])(?![a-z]|$)|(?<=[A-Z])(?![A-Z]|$)|(?<=\d)(?!\d|$)/g;
+const DIGIT_CHANGE = /(?<=\d)(?=[A-Za-z])|(?<=[A-Za-z])(?=\d)/g;
+const MAX_CHARS_PER_CHANGE = 4;
+
 function entropyBits(text: string): number {
   const counts = new Map<string, number>();
   for (const character of text) counts.set(character, (counts.get(character) ?? 0) + 1);

@@ -2,7 +2,7 @@
 import type { Detector, Finding } from '../finding.ts';
 import { looksLikeCode } from '../looks-like-code.ts';
 import { isNoPassword, looksLikePassword } from '../looks-like-password.ts';
-import { looksRandom } from '../looks-random.ts';
+import { isGenerated, looksRandom } from '../looks-random.ts';
 import { isPlaceholder } from '../placeholder.ts';
 import { keySensitivity } from '../sensitive-key.ts';
 
@@ -10,14 +10,18 @@ import { keySensitivity } from '../sensitive-key.ts';
 const NAME = '(?:[\\p{L}\\p{M}]{2,12} ){0,2}\\p{L}[\\p{L}\\p{M}\\p{N}_.-]{1,63}';
 /** A name and the sign after it; what a harmless name is given may hold another assignment, as a URL does. */
 const ASSIGNING = new RegExp(
-  `(?<![\\p{L}\\p{M}\\p{N}_]|[\\p{L}\\p{N}_]-|:\\/\\/)(["']?)(${NAME})\\1([ \\t]{0,4}(?:=>|:=|!?={1,3}|:)[ \\t]{0,4}|(?<=<[\\w.:-]{1,64})>)`,
+  `(?<![\\p{L}\\p{M}\\p{N}_]|[\\p{L}\\p{N}_]-|:\\/\\/)(["']?)(${NAME})\\\\{0,3}\\1([ \\t]{0,4}(?:=>|:=|!?={1,3}|::(?=[ \\t])|:)[ \\t]{0,4}|(?<=<[\\w.:-]{1,64})>)`,
   'gu',
 );
-const ASSIGNED = /"([^"\n]+)(?:"|$)|'([^'\n]+)(?:'|$)|((?:[^\s,;&"'<>()[\]{}]|&(?!(?:amp;)?[\w.%-]{1,64}=))+)/duy;
+/** Quoted, quoted inside a quoted text, or bare; braces only in pairs. */
+const ASSIGNED =
+  /"([^"\n]+)(?:"|$)|'([^'\n]+)(?:'|$)|\\{1,3}"([^"\\\n]+)(?:[\\"]|$)|((?:[^\s,;&"'<>()[\]{}]|(?<=[^\s=:])\{[^\s,;"'<>()[\]{}]{0,64}\}|&(?!(?:amp;)?[\w.%-]{1,64}=))+)/duy;
 /** Up to the tag that closes it: the text of an element may hold blanks. */
 const ELEMENT = /([^<\n]{1,4000})(?=<\/)/duy;
 const REST_OF_LINE = /(?<!=)[,;&][^\s,;&=:"'`<>()[\]{}]{2,64}(?=[\r\n]|$)/y;
-const BEARER = /\b(?:Bearer|Basic|Token)[ \t]{1,4}([\w.~+/=-]{12,})/dgi;
+const BEARER = /\b(Bearer|Basic|Token)[ \t]{1,4}(?:token=)?([\w.~+/=-]{12,})/dgi;
+/** The objects of a maker of payments, which are called tokens, too. */
+const OBJECT_ID = /^(?:card|tok|src|pm|cus|acct|pi|ch)_/;
 const SCHEME = /^(?:Basic|Bearer|Token|ApiKey|Digest)\s+/i;
 const LINE_CHARS = 64;
 /** What a program compares with a shorter text is a sign of a language. */
@@ -25,9 +29,18 @@ const MIN_COMPARED_CHARS = 4;
 /** No count of anything that is called like a secret. */
 const MANY_DIGITS = /^\d{8,}$/;
 const SCHEME_AND_MORE = /(?:AWS4-[\w-]+|Digest)[ \t]/iy;
+/** The parts of such a name stand between colons: `arn:aws:secretsmanager:eu-west-1:1234:secret:prod/db`. */
+const RESOURCE = /\b(?:arn|urn):[\w:./-]{1,64}:$/i;
+/** A key that has a form of its own, and what it signs for. */
+const CREDENTIAL_SCOPE = /(?:AKIA|ASIA)[A-Z0-9]{16}\/\d{8}\//y;
 const COOKIE_NAME = /^[\w.-]{1,64}=/;
 
+/** `card[cvc]=418`, as forms write it. */
+const IN_FORM =
+  /(?<=[?&"'])[\w-]{1,32}(?:(?:\[|%5B)[\w-]{0,32}(?:\]|%5D)){0,3}(?:\[|%5B)([\w-]{1,32})(?:\]|%5D)=([^\s&"'<>]{3,4000})/dgi;
+
 export const assignedSecret: Detector = (text) => [
+  ...(/\]=|%5D=/i.test(text) ? inForms(text) : []),
   ...(/[:=>]/.test(text) ? assignments(text) : []),
   ...(/bearer|basic|token/i.test(text) ? bearers(text) : []),
 ];
@@ -39,10 +52,11 @@ function assignments(text: string): readonly Finding[] {
     const { 0: whole, 2: name = '', 3: sign = '', index } = match;
     const sensitivity = keySensitivity(name);
     if (sensitivity === 'none' || isScheme(name, text, index + whole.length)) continue;
+    if (RESOURCE.test(lineBefore(text, index)) || nextIs(CREDENTIAL_SCOPE, text, index + whole.length)) continue;
     const pattern = sign.trim() === '>' && nextIs(ELEMENT, text, index + whole.length) ? ELEMENT : ASSIGNED;
     pattern.lastIndex = index + whole.length;
     const { indices } = pattern.exec(text) ?? {};
-    const quoted = pattern === ELEMENT ? undefined : (indices?.[1] ?? indices?.[2]);
+    const quoted = pattern === ELEMENT ? undefined : (indices?.[1] ?? indices?.[2] ?? indices?.[3]);
     const [from, valueEnd] = indices?.slice(1).find((span) => span !== undefined) ?? [0, 0];
     const start = from + prefixLength(name, text.slice(from, valueEnd));
     const isLine = quoted === undefined && pattern === ASSIGNED && lineBefore(text, index).trim() === '';
@@ -58,6 +72,15 @@ function assignments(text: string): readonly Finding[] {
       findings.push({ kind: 'SECRET', start, end });
   }
   return findings;
+}
+
+function inForms(text: string): readonly Finding[] {
+  return [...text.matchAll(IN_FORM)]
+    .filter(({ 1: name = '', 2: value = '' }) => keySensitivity(name) === 'secret' && !isPlaceholder(value))
+    .map(({ indices }) => {
+      const [start, end] = indices?.[2] ?? [0, 0];
+      return { kind: 'SECRET', start, end };
+    });
 }
 
 /** What follows a scheme that is written without quotes is for the detector of headers. */
@@ -106,8 +129,11 @@ function prefixLength(name: string, value: string): number {
 }
 
 function bearers(text: string): readonly Finding[] {
-  return [...text.matchAll(BEARER)].flatMap(({ indices }) => {
-    const [start, end] = indices?.[1] ?? [0, 0];
-    return looksRandom(text.slice(start, end)) ? [{ kind: 'SECRET' as const, start, end }] : [];
+  return [...text.matchAll(BEARER)].flatMap(({ 1: scheme = '', indices }) => {
+    const [start, end] = indices?.[2] ?? [0, 0];
+    const value = text.slice(start, end);
+    // The word is one of a sentence more often than the scheme of a header.
+    const isOne = /^token$/i.test(scheme) ? isGenerated(value) && !OBJECT_ID.test(value) : looksRandom(value);
+    return isOne ? [{ kind: 'SECRET' as const, start, end }] : [];
   });
 }

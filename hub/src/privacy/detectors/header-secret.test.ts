@@ -16,6 +16,9 @@ describe.each<readonly [string, string]>([
     `Authorization: AWS4-HMAC-SHA256 SignedHeaders=host, Signature=${HEX}`,
     'Authorization: AWS4-HMAC-SHA256 SignedHeaders=host, Signature=<SECRET>',
   ],
+  ['Authorization: Token token=q8Zk3nXw0Lr5Tb7Yc2Vd', 'Authorization: Token token=<SECRET>'],
+  [`https://a.example/password/new?t=${HEX}&l=de`, 'https://a.example/password/new?t=<SECRET>&l=de'],
+  ['https://a.example/invite/q8Zk3nXw0Lr5Tb7Yc2Vd', 'https://a.example/invite/<SECRET>'],
   [`Cookie: lang=de; x=${HEX}; csrftoken=abc`, 'Cookie: lang=de; x=<SECRET>; csrftoken=<SECRET>'],
   [
     `https://s3.example/a.csv?X-Amz-Expires=900&X-Amz-Signature=${HEX}`,
@@ -39,6 +42,9 @@ test.each([
   'Cookie: consent=yes; theme=dark; lang=pl-PL',
   'WWW-Authenticate: Bearer realm="x", error="invalid_token"',
   'https://x.example/?sig=none&v=12',
+  `https://x.example/files?h=${HEX}`,
+  'https://x.example/reset-password?id=4182&code=new-password-for-you',
+  'https://x.example/docs/reset/how-to-reset-a-password',
 ])('%j stays', async (text) => {
   expect(await kindsIn(text)).toBe(text);
 });

@@ -5,7 +5,7 @@ import { isPlaceholder } from '../placeholder.ts';
 
 /** The scheme says how to read it, and is no secret; a digest is one among several parameters. */
 const AUTHORIZATION =
-  /\bAuthorization["']?[ \t]{0,4}[:=][ \t]{0,4}["']?(?!Digest\b|AWS4-)([A-Za-z][\w-]{1,24})[ \t]{1,4}([^\s"',;<>]{6,})/dgi;
+  /\bAuthorization["']?[ \t]{0,4}[:=][ \t]{0,4}["']?(?!Digest\b|AWS4-)([A-Za-z][\w-]{1,24})[ \t]{1,4}(?:(?:access_token|api_?key|key|token)=["']?)?([^\s"',;<>]{6,})/dgi;
 const DIGEST = /\bDigest[ \t][^\n]{0,600}?\bresponse="?([0-9a-f]{32,128})\b/dgi;
 /** The key beside it has a form of its own. */
 const AWS_SIGNATURE = /\bAWS4-[\w-]{1,40}[ \t][^\n]{0,600}?\bSignature=([0-9a-f]{32,128})\b/dg;

@@ -95,12 +95,51 @@ const MARKED = new RegExp(
     'rzp_(?:live|test)_[A-Za-z0-9]{14,24}',
     'duffel_(?:live|test)_[\\w=-]{43}',
     'rdme_[a-z0-9]{70}',
-    'sk\\.eyJ[\\w-]{40,}\\.[\\w-]{20,24}',
+    'sk\\.eyJ[\\w-]{40,}={0,2}\\.[\\w-]{20,24}',
     'APP_USR-\\d{12,19}-\\d{6}-[0-9a-f]{32}-\\d+',
+    '1//0[\\w-]{40,200}',
+    'lsv2_(?:pt|sk)_[0-9a-f]{32}_[0-9a-f]{10}',
+    'pcsk_[A-Za-z0-9]{4,8}_[A-Za-z0-9]{40,70}',
+    'cio[A-Za-z0-9]{32}',
+    'oy2[a-z0-9]{43}',
+    '(?:live|test)_(?=[A-Za-z]{0,29}\\d)(?:[A-Za-z0-9]{30}|[0-9a-f]{35})',
+    'sk_[0-9a-f]{48}',
+    'st\\.[0-9a-f]{24}\\.[0-9a-f]{32}\\.[0-9a-f]{32}',
+    'rnd_[A-Za-z0-9]{32}',
+    '00D[A-Za-z0-9]{9,15}![\\w.]{80,120}',
+    'A{18,24}[A-Za-z0-9]{4,60}%[23][BDF][\\w%]{30,100}',
+    'sl\\.(?:u\\.)?[\\w-]{100,1400}',
+    'AQVN[\\w-]{35}',
+    'y[0-3]_[\\w-]{50,64}',
+    'vk1\\.a\\.[\\w-]{80,250}',
+    'v1\\.0-[0-9a-f]{24}-[0-9a-f]{146}',
+    'ATTA[0-9a-f]{64}',
+    '[12]/\\d{16}(?:/\\d{16})?:[0-9a-f]{32}',
+    'API-[A-Z0-9]{25,32}',
+    'sha256~[\\w-]{43}',
+    'pnu_[A-Za-z0-9]{36}',
+    'dckr_oat_[\\w-]{20,64}',
+    'hc[abi][ikl]k_[a-z0-9]{58}',
+    'snyk_(?:uat|sat)\\.[\\w.-]{20,400}',
+    '[ps]at\\.[\\w-]{22}\\.[0-9a-f]{24}\\.[A-Za-z0-9]{20}',
+    'ico-[A-Za-z0-9]{32}',
+    '[A-Za-z0-9]{6}_[A-Za-z0-9]{29}_mmk',
+    'napi_[a-z0-9]{60,70}',
+    'A3-[A-Z0-9]{6}-(?:[A-Z0-9]{11}|[A-Z0-9]{6}-[A-Z0-9]{5})-[A-Z0-9]{5}-[A-Z0-9]{5}-[A-Z0-9]{5}',
+    'cmVmd[A-Za-z0-9]{59}',
+    's-s4t2(?:ud|af)-[0-9a-f]{64}',
+    'tk-us-[\\w-]{48}',
+    'fio-u-[\\w-]{64}',
+    'wandb_v1_[\\w-]{40,90}',
+    'GR1348941[\\w-]{20}',
+    'v[1-4]\\.(?:local|public)\\.[\\w-]{60,2000}',
     '\\$(?:[156y]|2[abxy]|argon2(?:id|i|d)|7)\\$[\\w./$=,+-]{20,200}',
   ].join('|')})(?![\\w-])`,
   'g',
 );
+
+/** What is long enough for one of them: so that they are not looked for in the words of a sentence. */
+const RUN = /[^\s"'`<>(){}[\];|\\]{15,}/g;
 
 /** Webhooks: whoever has the address may write there. */
 const WEBHOOK = new RegExp(
@@ -111,10 +150,15 @@ const WEBHOOK = new RegExp(
     'hooks\\.slack(?:-gov)?\\.com/(?:services|workflows|triggers)/([\\w/-]{20,120})',
     'chat\\.googleapis\\.com/v1/spaces/[\\w-]{5,40}/messages\\?([\\w=&%.-]{40,300})',
     'api\\.telegram\\.org/bot(\\d{8,10}:[\\w-]{30,40})',
+    '/ical/(?:[^\\s/]{1,128}/)?private-([0-9a-f]{32})',
     'maker\\.ifttt\\.com/trigger/[\\w-]{1,64}/(?:json/)?with/key/([\\w-]{15,80})',
   ].join('|'),
   'dg',
 );
+
+/** The form of a token in an explanation: `ghp_xxxxxxxx…`. */
+const FILLED = /([xX])\1{7,}$/;
+const FILLED_CHARS = 16;
 
 // Its measurements would pile up in a process that runs for long.
 secretLintProfiler.setEnabled(false);
@@ -123,10 +167,12 @@ const RULES = { rules: [{ id: 'preset', rule: creator, options: {} }] };
 
 /** Asynchronous because the rules are; the text is best of some tens of kilobytes, since each call costs something. */
 export async function knownSecrets(text: string): Promise<readonly Finding[]> {
-  const marked = [...text.matchAll(MARKED)].map((match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
+  const marked = [...text.matchAll(RUN)].flatMap(({ 0: run, index }) =>
+    [...run.matchAll(MARKED)].map((match) => ({
+      start: index + match.index,
+      end: index + match.index + match[0].length,
+    })),
+  );
   const hooks = [...text.matchAll(WEBHOOK)].map(({ indices }) => {
     const [start, end] = indices?.slice(1).find((span) => span !== undefined) ?? [0, 0];
     return { start, end };
@@ -136,7 +182,9 @@ export async function knownSecrets(text: string): Promise<readonly Finding[]> {
     options: { config: RULES, noPhysicFilePath: true },
   });
   const linted = messages.map(({ range: [start, end] }) => secretOf(text, start, end));
-  return [...marked, ...hooks, ...linted].map((span) => ({ kind: 'SECRET' as const, ...span }));
+  return [...marked, ...hooks, ...linted]
+    .filter(({ start, end }) => !FILLED.test(text.slice(Math.max(start, end - FILLED_CHARS), end)))
+    .map((span) => ({ kind: 'SECRET' as const, ...span }));
 }
 
 /** Some rules report a secret with its name, or a URL with its password. */
