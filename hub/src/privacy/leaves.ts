@@ -4,6 +4,7 @@ import { isNothing } from './is-nothing.ts';
 import type { Pause } from './pause.ts';
 import type { MaskRules } from './rules.ts';
 import { isCount, isDescribing, isListOfTokens, keySensitivity } from './sensitive-key.ts';
+import { besides, pairIn } from './siblings.ts';
 
 export interface Leaf {
   readonly value: string | number;
@@ -44,7 +45,7 @@ interface Open extends Found {
 }
 
 /** Names of a field that holds the name of the value beside it: `{key: 'DB_PASSWORD', value: '…'}`. */
-const NAME_FIELDS = ['key', 'name', 'variable'];
+const NAME_FIELDS = ['key', 'name', 'variable', 'keyName'];
 const VALUE_FIELDS = new Set(['value', 'default', 'content', 'secret']);
 /** Long keys are told apart by this many levels; deeper ones have no name that an operator would write. */
 const MAX_PATH = 200;
@@ -95,9 +96,15 @@ export async function copyOf(value: unknown, work: Work): Promise<unknown> {
     const { path, sensitivity, set, headings = headingsIn(list), columns } = from;
     const copy = list.slice();
     set(copy);
+    const pair = sensitivity === 'none' ? pairIn(list, path.at(-1) ?? '') : undefined;
     for (let index = 0; index < list.length; index += 1) {
       const item = list[index];
-      if (mayBeMasked(item, sensitivity)) {
+      if (index === 1 && pair !== undefined) {
+        const setValue = (next: unknown): void => {
+          copy[index] = `${pair.before}${next}`;
+        };
+        visit({ ...pair, path, set: setValue }, undefined, pair.name);
+      } else if (mayBeMasked(item, sensitivity)) {
         const setItem = (next: unknown): void => {
           copy[index] = next;
         };
@@ -120,8 +127,11 @@ export async function copyOf(value: unknown, work: Work): Promise<unknown> {
     const outerKey = path.at(-1) ?? '';
     const sensitivityOf = (key: string): Sensitivity => {
       if (isLeft(path, key, rules.leave)) return 'left';
+      const known = outer === 'none' || outer === 'doubtful' ? besides(key, fields, outerKey) : undefined;
+      if (known !== undefined) return known;
       const beside = named !== '' && VALUE_FIELDS.has(key) ? keySensitivity(named) : 'none';
-      return inherited(outer, outerKey, key, stronger(keySensitivity(key), beside));
+      const own = stronger(keySensitivity(key), beside);
+      return inherited({ outer, outerKey }, key, own, typeof fields[key] === 'object');
     };
     const secrets = new Set<string>();
     for (const key of keys) {
@@ -183,15 +193,15 @@ function nameBeside(fields: Readonly<Record<string, unknown>>): string {
   return typeof name === 'string' ? name : '';
 }
 
-/** What a field is inside another one: all of a secret is secret, but what describes it. */
+/** What a field is inside another one: all of a secret is secret, but a text or number that describes it. */
 function inherited(
-  outer: Sensitivity,
-  outerKey: string,
+  { outer, outerKey }: { readonly outer: Sensitivity; readonly outerKey: string },
   key: string,
   own: 'secret' | 'doubtful' | 'none',
+  isObject: boolean,
 ): Sensitivity {
   if (outer === 'left') return 'left';
-  if (outer === 'secret') return isDescribing(key) ? own : 'secret';
+  if (outer === 'secret') return isDescribing(key) && !isObject ? own : 'secret';
   return outer === 'doubtful' && isListOfTokens(outerKey) ? stronger('doubtful', own) : own;
 }
 

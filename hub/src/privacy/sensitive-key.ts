@@ -10,9 +10,13 @@ const SECRET_ENDINGS: readonly (readonly string[])[] = [
     'password, passwd, passphrase, passcode, pwd, secret, credential, token, cookie, authorization, csrf, jwt, bearer',
   ),
   ...list('apikey, authtoken, accesstoken, refreshtoken, idtoken, privatekey, secretkey, cvv, cvc, otp, pin'),
-  ...list('secret key base, パスワード, 密码, 비밀번호'),
+  ...list(
+    'secret key base, security answer, secret answer, puk, パスワード, 暗証番号, 密码, 密碼, 口令, 비밀번호, 암호',
+  ),
   ...list('hasło, haslo, passwort, kennwort, contraseña, contrasena, clave secreta, mot de passe, senha, wachtwoord'),
-  ...list('lösenord, losenord, heslo, salasana, adgangskode, passord, parola, jelszó, пароль'),
+  ...list(
+    'lösenord, lösenordet, losenord, heslo, salasana, adgangskode, adgangskoden, passord, passordet, parola, parolă, jelszó, пароль',
+  ),
   ...list('api key, app key, access key, account key, auth key, client key, deploy key, encryption key, license key'),
   ...list('master key, private key, secret key, service key, shared key, signing key, storage key, webhook key'),
   ...list(
@@ -21,16 +25,21 @@ const SECRET_ENDINGS: readonly (readonly string[])[] = [
   ...list(
     'geheimschlüssel, chiave api, chiave segreta, chave api, chave secreta, şifre, sifre, şifresi, wlan schlüssel, wifi key, wpa key, wpa2 key',
   ),
-  ...list('psk, preshared key, pre shared key'),
+  ...list('masterauth, psk, preshared key, pre shared key'),
   ...list(
     'كلمة المرور, كلمة السر, पासवर्ड, סיסמה, סיסמא, κωδικός πρόσβασης, mật khẩu, รหัสผ่าน, kata sandi, lozinka, geslo, парола',
   ),
-  ...list('session key, pin code, security code, recovery code, backup code, connection string, private key pem'),
+  ...list('access code, door code, gate code, unlock code, lock code, device code'),
+  ...list('one time code, verification code, zugangscode, türcode, zugangs code, code d accès, kod dostępu'),
+  ...list('código de acceso, código de acesso, codice di accesso, toegangscode, community string'),
+  ...list(
+    'session key, integration key, pin code, security code, recovery code, backup code, connection string, private key pem',
+  ),
 ];
 
 /** Endings that keep the meaning of what they follow: `password_hash`, `secretValue`, `password2`. */
 const TRANSPARENT_ENDINGS = new Set(
-  'value hash plain plaintext text raw base64 data string confirmation confirm new old current previous again 1 2'.split(
+  'value hash plain plaintext text raw base64 b64 encoded data string confirmation confirm new old current previous again 1 2'.split(
     ' ',
   ),
 );
@@ -48,7 +57,7 @@ const DOUBTFUL_ENDINGS = new Set(
 );
 /** What a password may be for: `REDIS_PASS`, unlike `second_pass`. */
 const PASS_QUALIFIERS = new Set(
-  'db database redis smtp mail user admin root ftp ssh mysql postgres pg proxy my store key become sudo ansible rabbitmq default vpn wifi ldap'.split(
+  'db database redis smtp mail user admin root require ftp ssh mysql postgres pg proxy my store key become sudo ansible rabbitmq default vpn wifi ldap'.split(
     ' ',
   ),
 );
@@ -61,7 +70,7 @@ const PLACES = new Set(
 );
 /** What in front of `key` makes it a name of a thing, or what everybody may see. */
 const HARMLESS_KEY_QUALIFIERS = new Set(
-  'public primary foreign sort partition cache object routing idempotency project issue parent row dedup dedupe'.split(
+  'public primary foreign sort partition cache object routing idempotency project issue parent row dedup dedupe incident alert event socket translation correlation'.split(
     ' ',
   ),
 );
@@ -74,9 +83,9 @@ const JOINED = /^(\p{L}{2,20})(password|passwd|passwort|kennwort|passphrase|apik
  */
 const DESCRIBING_ENDINGS = new Set(
   `name username user login type kind status state date at on created updated expires expiry expiration in id ids url uri
-  host port email mail scope scopes role roles description region version count length enabled active algorithm alg`.split(
-    /\s+/,
-  ),
+  host port email mail scope scopes role roles description region version count length enabled active algorithm alg
+  question hint format scheme visibility time start end rotated revoked issued used by pattern title label placeholder
+  engine dbname issuer`.split(/\s+/),
 );
 
 export type KeySensitivity = 'secret' | 'doubtful' | 'none';

@@ -123,7 +123,7 @@ function isSecret(
 }
 
 /** What of a value is no secret: the scheme of a header, the name of a cookie. */
-function prefixLength(name: string, value: string): number {
+export function prefixLength(name: string, value: string): number {
   const prefix = /cookie$/i.test(name) ? COOKIE_NAME.exec(value) : SCHEME.exec(value);
   return prefix?.[0].length ?? 0;
 }

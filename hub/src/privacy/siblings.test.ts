@@ -1,0 +1,85 @@
+/** Fields that what stands beside them makes a secret, or none. */
+import { describe, expect, test } from 'vitest';
+import { contextOf, kindsIn, token } from './privacy-fixture.ts';
+import { DEFAULT_RULES } from './rules.ts';
+
+const RANDOM = 'q8Zk3nXw0Lr5Tb7Yc2VdF4Hs9Gm1Jp6A';
+const PUBLIC = RANDOM.toLowerCase();
+const HEX = '3f9a1c07b5d2e8463f9a1c07b5d2e846';
+const S = '<SECRET>';
+
+describe.each<readonly [string, unknown, unknown]>([
+  ['a private key as JSON', { kty: 'EC', x: PUBLIC, d: RANDOM }, { kty: 'EC', x: PUBLIC, d: S }],
+  [
+    'a password that Terraform has made',
+    { result: 'a', bcrypt_hash: 'b', length: 1 },
+    { result: S, bcrypt_hash: 'b', length: 1 },
+  ],
+  ['the community of SNMP', { snmp: { community: 'elm', version: '2c' } }, { snmp: { community: S, version: '2c' } }],
+  ['a key for alerts', { routing_key: HEX }, { routing_key: S }],
+  [
+    'an answer that resets a password',
+    { recovery_question: { question: 'pet?', answer: 'elm' } },
+    { recovery_question: { question: 'pet?', answer: S } },
+  ],
+  ['named keys of an account', [{ keyName: 'key1', value: `${RANDOM}==` }], [{ keyName: 'key1', value: S }]],
+  ['a key in another form', { key: 'DEPLOY_KEY_B64', value: RANDOM }, { key: 'DEPLOY_KEY_B64', value: S }],
+  [
+    'headers in pairs',
+    {
+      headers: [
+        ['Cookie', `sid=${HEX}`],
+        ['Authorization', `Bearer ${RANDOM}`],
+      ],
+    },
+    {
+      headers: [
+        ['Cookie', `sid=${S}`],
+        ['Authorization', `Bearer ${S}`],
+      ],
+    },
+  ],
+  ['codes of doors', { door_code: 271828, access_code: '27-QK-18' }, { door_code: S, access_code: S }],
+  ['a number in another script', { 暗証番号: '2718' }, { 暗証番号: S }],
+])('%s', (_, value, masked) => {
+  test('is masked, and what stands beside it stays', async () => {
+    expect(await kindsIn(value)).toEqual(masked);
+  });
+});
+
+test.each([
+  { d: RANDOM, e: 'AQAB' },
+  { kty: 'RSA', n: RANDOM, e: 'AQAB' },
+  { result: 'ok', length: 24 },
+  { community: 'Linz' },
+  { routing_key: 'orders.created.eu' },
+  { question: 'How many?', answer: 'seven' },
+  {
+    logprobs: [
+      { token: ' the', logprob: -0.1 },
+      { token: 'password', logprob: -1 },
+    ],
+  },
+  { tokens: [{ token: 'quick', start_offset: 4, end_offset: 9 }] },
+  { required: ['password', 'user42'], tags: ['token', 'v2'] },
+  { incident_key: 'srv-api/HTTP-5xx-2026' },
+  { dependencies: { jsonwebtoken: '^9.0.2', 'passport-jwt': '4.0.1' } },
+  { password: { type: 'string', format: 'password', pattern: '^.+$', minLength: 12 } },
+  { passwordCredentials: [{ hint: 'Kq2', endDateTime: '2027-11-04T08:12:09Z' }] },
+  { secrets: [{ visibility: 'private', rotated: '2026-11-04' }] },
+])('%j stays', async (value) => {
+  expect(await kindsIn(value)).toEqual(value);
+});
+
+test('an object inside a secret is secret whatever it is called', async () => {
+  expect(await kindsIn({ credentials: { label: { value: 'elm' }, title: 'Shop' } })).toEqual({
+    credentials: { label: { value: S }, title: 'Shop' },
+  });
+});
+
+test('a name in a pair cannot bring a token along, and a field that is left alone stays', async () => {
+  const forged = token('EMAIL');
+  expect(await kindsIn({ headers: [[`${forged} token`, 'a7']] })).toEqual({ headers: [['<LITERAL> token', S]] });
+  const rules = { ...DEFAULT_RULES, leave: ['snmp'] };
+  expect(await kindsIn({ snmp: { community: 'elm' } }, contextOf({ rules }))).toEqual({ snmp: { community: 'elm' } });
+});

@@ -1,0 +1,60 @@
+/** Fields whose names say nothing, and what stands beside or around them everything. */
+import { prefixLength } from './detectors/assigned-secret.ts';
+import { type KeySensitivity, keySensitivity } from './sensitive-key.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Members of a private key as JSON (RFC 7517, RFC 7518). */
+const KEY_MEMBERS = ['d', 'p', 'q', 'dp', 'dq', 'qi', 'k'];
+/** What tells that a token is a part of a text: its probability, its place, its grammar. */
+const OF_A_TEXT = ['logprob', 'start_offset', 'position', 'lemma', 'pos'];
+/** A key for sending alerts, unlike the name that a broker of messages goes by. */
+const ALERT_KEY = /^[0-9a-f]{32}$/;
+
+const RULES = new Map<string, (fields: Fields, outer: string) => 'secret' | 'none' | undefined>([
+  ...KEY_MEMBERS.map(
+    (member) => [member, secretIf(({ kty, [member]: value }) => isText(kty) && isText(value))] as const,
+  ),
+  // A password that Terraform has made up.
+  ['result', secretIf((fields) => Object.hasOwn(fields, 'bcrypt_hash'))],
+  ['answer', secretIf(({ question }, outer) => isText(question) && /recovery|security|secret/i.test(outer))],
+  ['community', secretIf((_, outer) => /snmp/i.test(outer))],
+  ['routing_key', secretIf(({ routing_key: key }) => isText(key) && ALERT_KEY.test(key))],
+  ['token', (fields) => (OF_A_TEXT.some((name) => Object.hasOwn(fields, name)) ? 'none' : undefined)],
+]);
+
+/** What the fields beside a field, or the name of the one around them, say about it; undefined where they say nothing. */
+export function besides(key: string, fields: Fields, outer: string): 'secret' | 'none' | undefined {
+  return RULES.get(key)?.(fields, outer);
+}
+
+function secretIf(
+  isOne: (fields: Fields, outer: string) => boolean,
+): (fields: Fields, outer: string) => 'secret' | undefined {
+  return (fields, outer) => (isOne(fields, outer) ? 'secret' : undefined);
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** Lists of two that are a name and its value: `[["Cookie", "sid=…"]]`. */
+const LISTS_OF_PAIRS = /(?:headers|trailers|cookies|env|environment|params|query|fields)$/i;
+const MAX_NAME_CHARS = 64;
+
+export interface Pair {
+  readonly name: string;
+  /** What of the value is no secret: the scheme of a header, the name of a cookie. */
+  readonly before: string;
+  readonly value: string;
+  readonly sensitivity: KeySensitivity;
+}
+
+/** The name and the value that two texts are in such a list; undefined in any other, and where the name tells no secret. */
+export function pairIn(list: readonly unknown[], outer: string): Pair | undefined {
+  const [name, value] = list;
+  if (list.length !== 2 || !isText(name) || !isText(value)) return undefined;
+  if (name.length > MAX_NAME_CHARS || !LISTS_OF_PAIRS.test(outer)) return undefined;
+  const sensitivity = keySensitivity(name);
+  if (sensitivity === 'none') return undefined;
+  const length = prefixLength(name, value);
+  return { name, before: value.slice(0, length), value: value.slice(length), sensitivity };
+}
