@@ -1,9 +1,12 @@
 /** Everything in one text that is to be masked; a part of it may be found twice. */
 
 import { assignedSecret } from './detectors/assigned-secret.ts';
+import { callSecret } from './detectors/call-secret.ts';
 import { commandSecret } from './detectors/command-secret.ts';
 import { credentialUrl } from './detectors/credential-url.ts';
+import { directiveSecret } from './detectors/directive-secret.ts';
 import { email } from './detectors/email.ts';
+import { generatedSecret } from './detectors/generated-secret.ts';
 import { headerSecret } from './detectors/header-secret.ts';
 import { hasHiddenAddress, hiddenAddress } from './detectors/hidden-address.ts';
 import { iban } from './detectors/iban.ts';
@@ -17,11 +20,12 @@ import { secondFactor } from './detectors/second-factor.ts';
 import { signedUrl } from './detectors/signed-url.ts';
 import { sqlSecret } from './detectors/sql-secret.ts';
 import { tableSecret } from './detectors/table-secret.ts';
-import { TELLS_SECRET, toldSecret } from './detectors/told-secret.ts';
+import { toldSecret } from './detectors/told-secret.ts';
 import type { Detector, Finding, Place, WholeDetector } from './finding.ts';
 import { SENSITIVITY } from './kinds.ts';
 import { createRunEnd } from './run-end.ts';
 import { tableCells } from './tables.ts';
+import { tellsSecret } from './tells-secret.ts';
 
 /** They look at the whole text: their findings have ends of their own, however far away. */
 const WHOLE: readonly WholeDetector[] = [privateKey, jwt, tableSecret];
@@ -35,6 +39,9 @@ const PIECEWISE: readonly Detector[] = [
   namedValue,
   sqlSecret,
   secondFactor,
+  directiveSecret,
+  callSecret,
+  generatedSecret,
   phoneLink,
   email,
   hiddenAddress,
@@ -62,12 +69,14 @@ export function* findIn(
     const piece = text.slice(from, start + PIECE_CHARS + AFTER_CHARS);
     // The tables are read on with each piece, and not at once where the first number stands.
     cellAt(start);
-    if (!place.strict && extra.length === 0 && holdsNothing(piece) && !hasHiddenAddress(piece)) {
+    const tells = tellsSecret(piece);
+    if (!place.strict && extra.length === 0 && !tells && holdsNothing(piece) && !hasHiddenAddress(piece)) {
       yield [];
       continue;
     }
     const here: Place = {
       ...place,
+      tellsSecret: tells,
       cellAt: (at) => {
         const cell = cellAt(at + from);
         return cell === undefined ? undefined : { ...cell, start: cell.start - from };
@@ -87,7 +96,7 @@ export function* findIn(
   }
 }
 
-/** Whether a text is without what every finding has: a sign of an address or an assignment, two digits, or a word that goes with a secret. */
+/** Whether a text that tells no secret is without what every finding has: a sign of an address or an assignment, or two digits. */
 function holdsNothing(text: string): boolean {
-  return !/[@%:=<]|\d\D*\d/.test(text) && !TELLS_SECRET.test(text);
+  return !/[@%:=<]|\d\D*\d/.test(text);
 }

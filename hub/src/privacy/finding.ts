@@ -15,6 +15,8 @@ export interface Place {
   readonly key: readonly string[];
   /** Whether addresses of machines count as well. */
   readonly strict: boolean;
+  /** Whether the text has a word that goes with a secret, where that is known. */
+  readonly tellsSecret?: boolean;
   /** In which cell of a table a position of the text lies. */
   readonly cellAt?: (at: number) => Cell | undefined;
 }

@@ -42,6 +42,11 @@ export function looksMadeUp(text: string): boolean {
   return (isMixed || /[!#$%&*+?@^~_=.-]/.test(text)) && !THINGS.some((thing) => thing.test(text));
 }
 
+/** The same where hardly anything says that a password follows: capitals, small letters, digits and a sign. */
+export function looksStrong(text: string): boolean {
+  return looksMadeUp(text) && /\p{Lu}/u.test(text) && /\p{Ll}/u.test(text) && /[^\p{L}\p{N}]/u.test(text);
+}
+
 /** Whether a value without quotes is code that fetches a secret, the name of one, or what is said about one. */
 export function isNoPassword(value: string, next: string): boolean {
   const word = value.toLowerCase().replace(/[.!?]+$/, '');

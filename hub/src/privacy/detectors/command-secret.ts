@@ -27,26 +27,39 @@ const OWN_FLAGS = [
     new RegExp(`(?<![\\w.-])${program}(?![\\w-])[^\\n|;&]{0,200}?[ \\t]${flag}["']?([^\\s"'-][^\\s"']{2,})`, 'dg'),
 );
 const SETX = /\bsetx[ \t]{1,4}(\w{2,64})[ \t]{1,4}("?)([^\s"]+)\2/dgi;
+/** `aws configure set aws_secret_access_key …`, `npm config set //registry.example/:_authToken …` */
+const CONFIG_SET =
+  /\b(?:config|configure|env|secrets?|variables?|vars?)[ :](?:set|add|put)[ \t](?:--?[\w=-]{1,40}[ \t]){0,4}["']?(?:[\w./:@-]{0,80}[:.])?(\w{2,64})["']?[ \t=]{1,4}(["']?)([^\s"'-][^\s"']{3,})\2/dgi;
+/** `net use Z: \\\\nas\\share … /user:…` */
+const NET_USE =
+  /\bnet[ \t]use[ \t](?:(?:[a-z]:|\*)[ \t]{1,4})?\\{2}[^\s]{1,200}[ \t]{1,4}["']?([^\s"'/*][^\s"']{2,127})/dgi;
 const FROM_STDIN = /\becho[ \t](?:-n[ \t])?["']?([^\s"'|]{3,200})["']?[ \t]{0,4}\|[^\n|]{0,200}--password-stdin/dg;
 const NETRC = /(?<![\w-])login\s{1,8}\S{1,128}\s{1,8}password\s{1,8}(\S{3,})/dg;
 
 export const commandSecret: Detector = (text) => {
-  const named = [...text.matchAll(FLAG)].filter(
+  const hasFlags = text.includes(' -') || text.includes('--');
+  const flags = hasFlags ? [...text.matchAll(FLAG)] : [];
+  const named = flags.filter(
     ([, name = '', , value = '']) => keySensitivity(name) === 'secret' && !isNoPassword(value, ''),
   );
-  const short = [...text.matchAll(SHORT_FLAG)].filter(
+  const shortFlags = hasFlags ? [...text.matchAll(SHORT_FLAG)] : [];
+  const short = shortFlags.filter(
     ([, name = '', , value = '']) =>
       keySensitivity(name) === 'secret' && looksLikePassword(value) && !isNoPassword(value, ''),
   );
-  const set = [...text.matchAll(SETX)].filter(([, name = '']) => keySensitivity(name) === 'secret');
+  const sets = /\bsetx?[ \t]|[ :](?:add|put)[ \t]/i.test(text) ? [SETX, CONFIG_SET] : [];
+  const set = sets
+    .flatMap((pattern) => [...text.matchAll(pattern)])
+    .filter(([, name = '', , value = '']) => keySensitivity(name) === 'secret' && !isNoPassword(value, ''));
   const netrc = /\blogin\b/.test(text) ? [...text.matchAll(NETRC)] : [];
   const own = text.includes(' -') ? OWN_FLAGS.flatMap((pattern) => [...text.matchAll(pattern)]) : [];
   return [
     ...named,
     ...short,
     ...set,
-    ...text.matchAll(FROM_STDIN),
-    ...text.matchAll(USER_FLAG),
+    ...(text.includes('-stdin') ? text.matchAll(FROM_STDIN) : []),
+    ...(text.includes('\\\\') ? text.matchAll(NET_USE) : []),
+    ...(hasFlags ? text.matchAll(USER_FLAG) : []),
     ...netrc,
     ...own,
   ].flatMap((match) => {

@@ -16,7 +16,9 @@ const PHRASE =
 /** How many words such a phrase may have. */
 const WORD_COUNTS = [24, 21, 18, 15, 12];
 
-export const secondFactor: Detector = (text) => [
+export const secondFactor: Detector = (text, { tellsSecret }) => (tellsSecret === false ? [] : found(text));
+
+const found = (text: string): readonly Finding[] => [
   ...[...text.matchAll(SEED)].filter(([, seed = '']) => /\d/.test(seed)).map(({ indices }) => secret(indices?.[1])),
   ...[...text.matchAll(CODES)].flatMap(({ 0: label, index }) => codesFrom(text, index + label.length)),
   ...[...text.matchAll(PHRASE)].map(({ 1: words = '', indices }) => phrase(words, indices?.[1]?.[0] ?? 0)),

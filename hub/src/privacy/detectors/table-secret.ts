@@ -9,12 +9,14 @@ import { tableRows } from '../tables.ts';
 /** Lines of a program have commas as well. */
 const HEADING = /^\s*["'`*]{0,2}\p{L}[\p{L}\p{M}\p{N} _./-]*["'`*]{0,2}\s*$/u;
 /** Under these headings stand the names of things as often, so that a value has to look generated. */
-const ALSO_A_THING = /(?:token|pin|cookie|otp|key|secret|credential)s?\W*$/i;
+const ALSO_A_THING = /(?:token|pin|puk|cookie|otp|key|code|secret|credential)s?\W*$/i;
 const QUOTED = /^(["'`]?)(.*)\1$/s;
 
 export const tableSecret: WholeDetector = function* (text) {
   if (
-    !/pass|secret|token|key|pwd|kennw|hasł|senha|clave|contrase|wachtw|lösen|heslo|парол|şifre|密码|パスワ/iu.test(text)
+    !/pass|secret|token|key|pwd|psk|\bpin\b|\bpuk\b|code|kennw|schlüssel|hasł|klucz|senha|chave|chiave|clave|clé|contrase|wachtw|lösen|heslo|salasana|adgangsk|jelszó|parol|lozinka|geslo|парол|şifre|密码|密碼|口令|パスワ|暗証|비밀번호|암호|סיסמ|المرور|पासवर्ड/iu.test(
+      text,
+    )
   )
     return;
   for (const cells of tableRows(text, secretHeadings)) {

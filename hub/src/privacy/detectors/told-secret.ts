@@ -1,8 +1,9 @@
 /** Secrets that a sentence tells: `the password is …`, `Hasło do VPN: …`, `creds: deploy / …`, `PIN 4711`. */
-import type { Detector, Finding } from '../finding.ts';
-import { isNoPassword, looksLikePassword, looksMadeUp } from '../looks-like-password.ts';
-import { isPlaceholder } from '../placeholder.ts';
+import type { Detector } from '../finding.ts';
+import { isNoPassword, looksLikePassword, looksMadeUp, looksStrong } from '../looks-like-password.ts';
 import { keySensitivity } from '../sensitive-key.ts';
+import { found } from './found.ts';
+import { toldCodes } from './told-code.ts';
 
 const VERB =
   '(?:is|ist|lautet|to|es|este|est|è|é|är|er|on|je|jest)(?: now| jetzt| teraz| ahora| maintenant| ora| nu)?:?';
@@ -14,15 +15,18 @@ const NAMED = new RegExp(
 );
 
 const NOUN =
-  '(?:pass(?:word|phrase|code|wd|ord)?|pwd|pw|\\p{L}{0,20}(?:passwort|kennwort|wachtwoord)|hasł[oa]|haslo|contrase[ñn]a|clave|mot de passe|mdp|senha|palavra-passe|lösenord|heslo|parola|парол[ья]|jelszó|salasana|adgangskode|şifre(?:si)?|sifre|كلمة (?:المرور|السر)|पासवर्ड|סיסמה|סיסמא|mật khẩu|kata sandi|lozinka|geslo|парола)';
+  '(?:pass(?:word|phrase|code|wd|ord)?|pwd|pw|\\p{L}{0,20}(?:passwort|kennwort|wachtwoord)|hasł[oa]|haslo|contrase[ñn]a|clave|mot de passe|mdp|senha|palavra-passe|lösenord(?:et)?|heslo|parol[aă]|парол[ья]|jelszó|salasana|adgangskoden?|passord(?:et)?|şifre(?:si)?|sifre|كلمة (?:المرور|السر)|पासवर्ड|סיסמה|סיסמא|mật khẩu|kata sandi|lozinka|geslo|парола)';
 const BETWEEN = '((?:[ \\t](?:\\d+\\.|[^\\s:.!?=;]{1,24})){0,6}?)';
 /** The first word says what it is, and where it opens something may stand between: `Passwort im 2. OG ist jetzt …`. */
 const NOUN_FIRST = new RegExp(
   `(?<![\\p{L}\\p{N}_])${NOUN}(?![\\p{L}\\p{N}_])${BETWEEN}(?:[ \\t]?:|[ \\t]${VERB})[ \\t]{1,3}["'\`«]?${VALUE}`,
   'dgiu',
 );
-/** `user bot password …`, `the new pw …` */
-const NOUN_ALONE = new RegExp(`(?<![\\p{L}\\p{N}_])${NOUN}[ \\t]["'\`«]?${VALUE}`, 'dgiu');
+/** `user bot password …`, `the new pw …`; or what it is for stands between, as in `пароль от админки …`. */
+const NOUN_ALONE = new RegExp(
+  `(?<![\\p{L}\\p{N}_])${NOUN}( (?:for|from|of|für|vom|von|zum|zur|do|od|dla|para|del|de|da|pour|du|per|di|voor|van|til|för|от|для|к|на|pro)(?: \\p{L}{1,20}){1,3}?)?[ \\t]["'\`«]?(?=\\S{0,64}\\d)${VALUE}`,
+  'dgiu',
+);
 /** A row of a table of two columns. */
 const NOUN_IN_ROW = new RegExp(`\\|[ \\t]*${NOUN}[ \\t]*\\|[ \\t]*["'\`]?${VALUE}`, 'dgiu');
 /** What stands right before the value and says that it is something else: `password for user: anna42!`. */
@@ -36,52 +40,26 @@ const CREDENTIALS = new RegExp(
   'dgiu',
 );
 
-/** Codes that open nothing. */
-const OTHER_CODES =
-  'order|promo|discount|zip|postal|country|area|error|status|exit|tracking|product|booking|coupon|gift|referral|voucher|dial|dialing|source|sort|bank|branch|student|customer|reservation|invitation|item|tax|department|cost';
-const FEW_DIGITS = [
-  {
-    words:
-      '(?:pin|Pin)(?! \\d+ (?:to|on|it|at|in|this|the|for) )|PIN(?: \\p{L}{1,12}){1,3}(?=:)|PIN|PIN-Code|pin code|PIN code|OTP|TAN|mTAN',
-    digits: '\\d{4,8}',
-  },
-  { words: '[Cc][Vv][Vv]2?|[Cc][Vv][Cc]2?|Prüfziffer|Kartenprüfnummer', digits: '\\d{3,4}' },
-  {
-    words: [
-      '(?:[Ss]ecurity|[Vv]erification|[Cc]onfirmation|[Aa]ccess|[Oo]ne-time|[Ll]ogin|[Uu]nlock|[Dd]oor) code',
-      '(?:Sicherheits|Bestätigungs|Einmal|Zugangs|Tür|Verificatie|verificatie|beveiligings|toegangs)-?code',
-      `[Yy]our (?!(?:\\p{L}{2,12} )?(?:${OTHER_CODES}) code)(?:\\p{L}{2,12} ){0,2}code`,
-      '[Cc]ódigo de (?:verificación|seguridad|acceso|acesso|verificação|segurança)',
-      '[Cc]ode de (?:vérification|sécurité|confirmation)|[Cc]odice di (?:verifica|sicurezza)',
-      '[Kk]od (?:weryfikacyjny|dostępu)|[Кк]од (?:подтверждения|доступа)|認証コード|確認コード|验证码',
-    ].join('|'),
-    digits: '\\d{4,8}',
-  },
-].map(
-  ({ words, digits }) =>
-    new RegExp(
-      `(?<![\\p{L}\\p{N}_-])(?:${words})(?: (?:is|ist|lautet|es|est|è|é|jest|to|no|nr|number))?(?:は|是)?[ \\t]{0,3}[:：=#]?[ \\t]{0,3}["'\`]?(${digits})(?![\\p{L}\\p{N}_]|[.,:/-]\\d)`,
-      'dgu',
-    ),
-);
-
-/** `482913 is your login code` */
-const DIGITS_FIRST = new RegExp(
-  `(?<![\\p{L}\\p{N}_.,-]|\\p{L}{2}-)(?:[A-Z]-)?(\\d{4,8}) (?:is your|ist (?:Ihr|dein)|to (?:Twój|twój|Państwa)|est votre|es (?:tu|su)|é o seu|è il (?:tuo|suo)) (?!(?:\\p{L}{2,12} )?(?:${OTHER_CODES}) )(?:\\p{L}{2,20} ){0,3}?(?:[\\p{L}-]*code|PIN|OTP|TAN|kod|código|codice)(?!\\p{L})`,
+/** A phrase of words, where it is called one and quoted. */
+const PHRASE = new RegExp(
+  `(?:pass[ -]?phrase|wachtwoordzin|lösenfras|phrase secrète|frase (?:segreta|secreta|de paso|de acesso))(?!\\p{L})(?:[ \\t][^\\s:.!?=;"]{1,24}){0,6}?(?:[ \\t]?:|[ \\t]${VERB})[ \\t]["'\`“„«]((?:\\p{L}{2,16}[ -]){2,11}\\p{L}{2,16})["'\`”“»]`,
   'dgiu',
 );
-
-/** A text without such a word or sign tells no secret. */
-export const TELLS_SECRET =
-  /pass|identified|phrase|frase|mnemonic|setx|pwd?\b|pin\b|pin[ -]code|token|secret|key|hasł|haslo|heslo|contrase|clave|senha|palavra|wachtw|kennw|lösen|salasana|mot de|mdp|парол|parola|jelsz|adgangs|şifre|sifre|المرور|السر|पासवर्ड|סיסמ|mật|sandi|lozink|gesl|cred|login|logowania|zugang|anmelde|identifiants|accès|inlog|доступ|cvv|cvc|\botp\b|tan\b|code|código|codice|kod|код|コード|prüf|パスワ|暗証|密码|密碼|口令|验证|비밀|암호/iu;
+/** What somebody has tried: `login as … with …`, `login failed, tried "…"`. */
+const TRIED =
+  '(?:log(?:in|on|ged[ -](?:in|on)|ging[ -]in)|sign(?:ed|ing)?[ -]?(?:in|on)|auth(?:entication|enticated|enticating)?|anmeldung|angemeldet|logowanie|connexion|inicio de sesión)';
+const LOGIN = new RegExp(
+  `(?<![\\p{L}\\p{N}_])${TRIED} (?:(?:as|for|by|als|jako|como|en tant que)(?: user)? [^\\s"']{2,80} (?:with|using|mit|avec|con|com|z)(?: (?:password|passwort|hasłem))? ["'\`]?|[^\\n"]{0,40}?(?:tried|with|using|mit|avec|con|com|z):? ["'\`])${VALUE}`,
+  'dgiu',
+);
 
 /** `token is BlockMap`: what a program says about types. */
 function isType(name: string, value: string): boolean {
   return /(?:token|key|cookie|secret)s?$/i.test(name) && /^\p{Lu}?\p{Ll}{2,}(?:\p{Lu}\p{Ll}{2,})+$/u.test(value);
 }
 
-export const toldSecret: Detector = (text) => {
-  if (!TELLS_SECRET.test(text)) return [];
+export const toldSecret: Detector = (text, { tellsSecret }) => {
+  if (tellsSecret === false) return [];
   return [
     ...found(
       text,
@@ -93,26 +71,17 @@ export const toldSecret: Detector = (text) => {
       NOUN_FIRST,
       (value, [between = '']) => !OTHER_THING.test(between) && looksMadeUp(value) && !isNoPassword(value, ''),
     ),
-    ...found(text, NOUN_ALONE, (value) => looksMadeUp(value) && !isNoPassword(value, '')),
+    ...found(
+      text,
+      NOUN_ALONE,
+      (value, [between]) =>
+        (between === undefined ? looksMadeUp(value) : looksStrong(value)) && !isNoPassword(value, ''),
+    ),
     ...found(text, NOUN_IN_ROW, (value) => looksMadeUp(value) && !isNoPassword(value, '')),
     ...found(text, NOUN_JOINED, looksLikePassword),
     ...found(text, CREDENTIALS, looksMadeUp),
-    ...found(text, DIGITS_FIRST, () => true),
-    ...FEW_DIGITS.flatMap((pattern) => found(text, pattern, () => true)),
+    ...(/phrase|frase|zin|fras/i.test(text) ? found(text, PHRASE, () => true) : []),
+    ...found(text, LOGIN, (value) => looksStrong(value) && !isNoPassword(value, '')),
+    ...toldCodes(text),
   ];
 };
-
-/** What the last group of the pattern found, where it is one; `before`: the groups before it. */
-function found(
-  text: string,
-  pattern: RegExp,
-  isOne: (value: string, before: readonly (string | undefined)[]) => boolean,
-): readonly Finding[] {
-  return [...text.matchAll(pattern)].flatMap((match) => {
-    const [start, last] = match.indices?.at(-1) ?? [0, 0];
-    const value = text.slice(start, last).replace(/[.:]+$/, '');
-    return isOne(value, match.slice(1, -1)) && !isPlaceholder(value)
-      ? [{ kind: 'SECRET' as const, start, end: start + value.length }]
-      : [];
-  });
-}
