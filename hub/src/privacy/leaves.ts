@@ -1,6 +1,7 @@
 /** Takes a JSON value apart into the texts and numbers that may have to be masked, and puts it together again. */
 import { headingsBeside, headingsIn, labelBeside } from './headings.ts';
 import { isNothing } from './is-nothing.ts';
+import { looksLikePassword } from './looks-like-password.ts';
 import type { Pause } from './pause.ts';
 import type { MaskRules } from './rules.ts';
 import { isCount, isDescribing, isListOfTokens, keySensitivity } from './sensitive-key.ts';
@@ -45,8 +46,10 @@ interface Open extends Found {
 }
 
 /** Names of a field that holds the name of the value beside it: `{key: 'DB_PASSWORD', value: '…'}`. */
-const NAME_FIELDS = ['key', 'name', 'variable', 'keyName'];
-const VALUE_FIELDS = new Set(['value', 'default', 'content', 'secret']);
+const NAME_FIELDS = ['key', 'name', 'variable', 'keyName', 'ParameterKey'];
+/** The same where it may as well be a caption: of what one can choose in a form. */
+const CAPTION_FIELDS = ['label', 'field', 'designation', 'id'];
+const VALUE_FIELDS = new Set(['value', 'default', 'content', 'secret', 'ParameterValue']);
 /** Long keys are told apart by this many levels; deeper ones have no name that an operator would write. */
 const MAX_PATH = 200;
 /** Leaves that are handed over together, and characters in them. */
@@ -189,7 +192,10 @@ function addEcho(secrets: Set<string>, value: unknown): void {
 
 /** The name that an entry of a list gives to the value in it; '' where it gives none. */
 function nameBeside(fields: Readonly<Record<string, unknown>>): string {
-  const name = NAME_FIELDS.map((field) => fields[field]).find((value) => typeof value === 'string');
+  const { value } = fields;
+  const isSaid = typeof value === 'string' && looksLikePassword(value);
+  const names = isSaid ? [...NAME_FIELDS, ...CAPTION_FIELDS] : NAME_FIELDS;
+  const name = names.map((field) => fields[field]).find((each) => typeof each === 'string');
   return typeof name === 'string' ? name : '';
 }
 

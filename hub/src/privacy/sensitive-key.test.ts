@@ -17,7 +17,22 @@ test.each([
   ],
   ...['clientSecret', 'client_secret', 'secrets', 'SecretAccessKey', 'apiKey', 'X-Api-Key', 'apiKeys', 'access_token'],
   ...['authToken', 'id_token', 'Authorization', 'Set-Cookie', 'pin', 'otp', 'cvv', 'hasło', 'mot de passe', 'lösenord'],
-  ...['private_key', 'privateKey', 'recovery_codes', 'connectionString', 'REDIS_PASS', 'pass', 'PRIVATE-TOKEN', 'jwt'],
+  ...[
+    'DB_PW',
+    'bindpw',
+    'subscription_key',
+    'password_digest',
+    'door_code',
+    'parolă',
+    'private_key',
+    'privateKey',
+    'recovery_codes',
+    'connectionString',
+    'REDIS_PASS',
+    'pass',
+    'PRIVATE-TOKEN',
+    'jwt',
+  ],
 ])('%s holds a secret', (key) => {
   expect(keySensitivity(key)).toBe('secret');
 });

@@ -6,8 +6,9 @@ const list = (names: string): readonly (readonly string[])[] =>
 
 /** A name that ends in one of these says that its value is a secret. */
 const SECRET_ENDINGS: readonly (readonly string[])[] = [
+  ...list('subscription key, stream key, hmac key, recovery key, mnemonic, seed phrase, recovery phrase, pairing code'),
   ...list(
-    'password, passwd, passphrase, passcode, pwd, secret, credential, token, cookie, authorization, csrf, jwt, bearer',
+    'password, passwd, pass word, passphrase, passcode, pwd, pw, dbpwd, secret, credential, token, cookie, authorization, csrf, jwt, bearer',
   ),
   ...list('apikey, authtoken, accesstoken, refreshtoken, idtoken, privatekey, secretkey, cvv, cvc, otp, pin'),
   ...list(
@@ -39,7 +40,7 @@ const SECRET_ENDINGS: readonly (readonly string[])[] = [
 
 /** Endings that keep the meaning of what they follow: `password_hash`, `secretValue`, `password2`. */
 const TRANSPARENT_ENDINGS = new Set(
-  'value hash plain plaintext text raw base64 b64 encoded data string confirmation confirm new old current previous again 1 2'.split(
+  'value hash digest plain plaintext text raw base64 b64 encoded data string confirmation confirm new old current previous again 1 2'.split(
     ' ',
   ),
 );
@@ -75,7 +76,7 @@ const HARMLESS_KEY_QUALIFIERS = new Set(
   ),
 );
 /** Names of secrets that are written together with what they are for: `PGPASSWORD`, `csrftoken`. */
-const JOINED = /^(\p{L}{2,20})(password|passwd|passwort|kennwort|passphrase|apikey|secret|token)$/u;
+const JOINED = /^(\p{L}{2,20})(password|passwd|passwort|kennwort|passphrase|apikey|secret|token|pw)$/u;
 
 /**
  * Fields beside a secret that describe it: they are no secret themselves. `expires_at`, `created`, `UserName`,

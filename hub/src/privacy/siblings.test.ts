@@ -40,6 +40,12 @@ describe.each<readonly [string, unknown, unknown]>([
     },
   ],
   ['codes of doors', { door_code: 271828, access_code: '27-QK-18' }, { door_code: S, access_code: S }],
+  ['a captioned field', [{ label: 'Password', value: 'elm7root' }], [{ label: 'Password', value: S }]],
+  [
+    'a parameter of a stack',
+    { ParameterKey: 'DbPassword', ParameterValue: 'elm' },
+    { ParameterKey: 'DbPassword', ParameterValue: S },
+  ],
   ['a number in another script', { 暗証番号: '2718' }, { 暗証番号: S }],
 ])('%s', (_, value, masked) => {
   test('is masked, and what stands beside it stays', async () => {
@@ -48,6 +54,7 @@ describe.each<readonly [string, unknown, unknown]>([
 });
 
 test.each([
+  [{ label: 'Access token', value: 'access_token' }],
   { d: RANDOM, e: 'AQAB' },
   { kty: 'RSA', n: RANDOM, e: 'AQAB' },
   { result: 'ok', length: 24 },

@@ -7,10 +7,10 @@ import { isPlaceholder } from '../placeholder.ts';
 import { keySensitivity } from '../sensitive-key.ts';
 
 /** Up to two words may stand before the last one of a name, as in `mot de passe` or `API key`. */
-const NAME = '(?:[\\p{L}\\p{M}]{2,12} ){0,2}\\p{L}[\\p{L}\\p{M}\\p{N}_.-]{1,63}';
+const NAME = '(?:\\p{L}[\\p{L}\\p{M}\\d]{1,11} ){0,2}\\p{L}[\\p{L}\\p{M}\\p{N}_.-]{1,63}';
 /** A name and the sign after it; what a harmless name is given may hold another assignment, as a URL does. */
 const ASSIGNING = new RegExp(
-  `(?<![\\p{L}\\p{M}\\p{N}_]|[\\p{L}\\p{N}_]-|:\\/\\/)(["']?)(${NAME})\\\\{0,3}\\1([ \\t]{0,4}(?:=>|:=|!?={1,3}|::(?=[ \\t])|:)[ \\t]{0,4}|(?<=<[\\w.:-]{1,64})>)`,
+  `(?<![\\p{L}\\p{M}\\p{N}_]|[\\p{L}\\p{N}_]-|:\\/\\/)(["']?)(${NAME})\\\\{0,3}\\1([ \\t]{0,4}(?:=>|:=|!?={1,3}|::(?=[ \\t])|:[ \\t]?[\\w<>&'?]{1,32}[ \\t]{0,2}=(?=[ \\t]?["'])|:)[ \\t]{0,4}(?:[|>][-+]?\\r?\\n[ \\t]{1,32})?|(?<=<[\\w.:-]{1,64})>)`,
   'gu',
 );
 /** Quoted, quoted inside a quoted text, or bare; braces only in pairs. */

@@ -23,6 +23,11 @@ const NAMED = new RegExp(
   `\\b(?:define|putenv|setenv|SetEnv|Setenv|setdefault|setProperty|setRequestHeader|SetEnvironmentVariable|set|Set|put|add|Add|append|header|addHeader|setHeader)\\([ \\t]{0,4}["']([\\w.:-]{2,64})["']${NEXT}${TEXT}`,
   'dg',
 );
+/** What takes a secret alone. */
+const SETTER = new RegExp(
+  `(?:\\b(?:set|with)([A-Z]\\w{1,40})|\\.(password|passwd|passphrase))\\([ \\t]?${TEXT}[ \\t]?\\)`,
+  'dg',
+);
 /** A shell of Windows. */
 const SECURE_STRING = new RegExp(`\\bConvertTo-SecureString[ \\t]{1,4}(?:-String[ \\t]{1,4})?${TEXT}`, 'dgi');
 
@@ -33,6 +38,7 @@ export const callSecret: Detector = (text) => {
     ...text.matchAll(USER_FIRST),
     ...text.matchAll(PLACE_FIRST),
     ...named,
+    ...[...text.matchAll(SETTER)].filter(([, setter, field]) => keySensitivity(setter ?? field ?? '') === 'secret'),
     ...text.matchAll(SECURE_STRING),
   ].flatMap((match) => {
     const [start, end] = match.indices?.slice(1).findLast((span) => span !== undefined) ?? [0, 0];

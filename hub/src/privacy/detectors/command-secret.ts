@@ -21,6 +21,9 @@ const OWN_FLAGS = [
   { program: '(?:az|cf|oc|argocd|vault)[ \\t]login', flag: '-p ' },
   { program: '(?:mosquitto_pub|mosquitto_sub|ipmitool|zip|unzip)', flag: '-P ?' },
   { program: '7z[azr]?', flag: '-p' },
+  { program: '(?:smbclient|rpcclient|smbmap)', flag: `-U ["']?[^\\s%"']{1,64}%` },
+  { program: 'lftp', flag: `-u ["']?[^\\s,"']{1,64},` },
+  { program: '(?:http|https|xh)', flag: `-a ["']?[^\\s:"']{1,64}:` },
   { program: 'openssl', flag: '-pass(?:in|out)? pass:' },
 ].map(
   ({ program, flag }) =>

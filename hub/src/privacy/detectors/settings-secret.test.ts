@@ -38,6 +38,13 @@ describe.each<readonly [string, string]>([
   ['"app:Elm-Root7@tcp(db:3306)/x"', '"app:<PASSWORD>@tcp(db:3306)/x"'],
   [`the maker's secret ${RANDOM}, order 7`, "the maker's secret <SECRET>, order 7"],
   [`login with PAT ${RANDOM} now`, 'login with PAT <SECRET> now'],
+  ['password: |\n  Elm.Root7\n', 'password: |\n  <SECRET>\n'],
+  ['let password: String = "elm"', 'let password: String = "<SECRET>"'],
+  ['a.setPassword("Elm.Root7")', 'a.setPassword("<SECRET>")'],
+  ['smbclient //nas/a -U svc%Elm.Root7', 'smbclient //nas/a -U svc%<SECRET>'],
+  ['http -a svc:Elm.Root7 https://a.example', 'http -a svc:<SECRET> https://a.example'],
+  ['WPA2 key: elmroot77', 'WPA2 key: <SECRET>'],
+  ['api key 3f9a1c07b5d2e8463f9a1c07b5d2e846', 'api key <SECRET>'],
   [`AccessKeySecret ${RANDOM}`, 'AccessKeySecret <SECRET>'],
 ])('in %j', (text, masked) => {
   test('the secret alone is masked', async () => {
@@ -61,6 +68,9 @@ test.each([
   'variable "db_password" {\n  type = string\n}\nvariable "region" { default = "eu-north-1" }',
   '<key>PasswordPolicy</key>\n<string>v2-strict</string>',
   '<input type="hidden" value="4.12.0-a">',
+  'let password: String = readLine()',
+  'a.setToken(next); b.password("Your password")',
+  'hash key 3f9a1c07b5d2e8463f9a1c07b5d2e846',
   'counts[token]=418; map[key]=value1',
   'secret prod-db-credentials-2026 of the cluster',
   'token Base64UrlEncodedTokenFactory is a class',

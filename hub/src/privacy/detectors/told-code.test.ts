@@ -20,6 +20,11 @@ describe.each<readonly [string, string]>([
   ['пароль от панели Elm.Root7, порт 8443', 'пароль от панели <SECRET>, порт 8443'],
   ['password for the panel Elm.Root7', 'password for the panel <SECRET>'],
   ['Lösenordet är Elm.root7; passordet er Elm.root8', 'Lösenordet är <SECRET>; passordet er <SECRET>'],
+  ['Ihr Code lautet 271828', 'Ihr Code lautet <SECRET>'],
+  ['2FA code 271828', '2FA code <SECRET>'],
+  ['le mot de passe est « Elm.Root7 »', 'le mot de passe est « <SECRET> »'],
+  ['новый пароль — Elm.Root7', 'новый пароль — <SECRET>'],
+  ['user/pass: svc / Elm.Root7', 'user/pass: svc / <SECRET>'],
   ['parolă: Elm-root7', 'parolă: <SECRET>'],
 ])('in %j', (text, masked) => {
   test('the secret alone is masked', async () => {
@@ -34,6 +39,8 @@ test.each([
   'gate B27, flight code 2718',
   'a combination of 27-18 games',
   'PUK 7 of 12',
+  'Votre code postal est 75001',
+  'Ihr Rabatt-Code lautet 271828',
   'the passphrase is "required"',
   'login as admin with SAML2.0',
   'logged in with "Chrome"',

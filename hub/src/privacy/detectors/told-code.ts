@@ -23,9 +23,10 @@ const FEW_DIGITS = [
   { words: '[Cc][Vv][Vv]2?|[Cc][Vv][Cc]2?|Prüfziffer|Kartenprüfnummer', digits: '\\d{3,4}' },
   {
     words: [
-      '(?:[Ss]ecurity|[Vv]erification|[Cc]onfirmation|[Aa]ccess|[Oo]ne-time|[Ll]ogin|[Uu]nlock|[Dd]oor) code',
+      '(?:2FA|MFA|OTP|SMS|[Aa]uthentication|[Ss]ign-in|[Pp]airing|[Ss]ecurity|[Vv]erification|[Cc]onfirmation|[Aa]ccess|[Oo]ne-time|[Ll]ogin|[Uu]nlock|[Dd]oor) code',
       '(?:Sicherheits|Bestätigungs|Einmal|Zugangs|Tür|Verificatie|verificatie|beveiligings|toegangs)-?code',
       `[Yy]our (?!(?:\\p{L}{2,12} )?(?:${OTHER_CODES}) code)(?:\\p{L}{2,12} ){0,2}code`,
+      `(?:[Ii]hr|[Dd]ein|[Vv]otre|[Tt]on|[Tt]u|[Ss]u|[Tt]wój|[Uu]w|[Jj]e|[Ii]l (?:tuo|suo)|[Ss]eu|[Tt]eu|[Dd]in|[Вв]аш) (?!(?:\\p{L}{2,12} )?(?:${OTHER_CODES})[ -])(?:[Cc]ode|código|codice|kod|kode|код)`,
       '[Cc]ódigo de (?:verificación|seguridad|acceso|acesso|verificação|segurança)',
       '[Cc]ode de (?:vérification|sécurité|confirmation)|[Cc]odice di (?:verifica|sicurezza)',
       '[Kk]od (?:weryfikacyjny|dostępu)|[Кк]од (?:подтверждения|доступа)|認証コード|確認コード|验证码',

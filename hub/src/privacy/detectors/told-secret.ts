@@ -7,24 +7,26 @@ import { toldCodes } from './told-code.ts';
 
 const VERB =
   '(?:is|ist|lautet|to|es|este|est|è|é|är|er|on|je|jest)(?: now| jetzt| teraz| ahora| maintenant| ora| nu)?:?';
-const VALUE = '([^\\s,;"\'`»<>()]{4,})';
+const VALUE = '([^\\s,;"\'`»“”<>()]{4,})';
+/** Quotes before a value. */
+const QUOTE = '(?:["\'`“„]|«[ \\u00a0\\u202f]?)?';
 /** The last word of the name says what it is: `the new API key is …`. */
 const NAMED = new RegExp(
-  `(?<![\\p{L}\\p{N}_]|[\\p{L}\\p{N}_]-)((?:\\p{L}{2,12} ){0,2}\\p{L}[\\p{L}\\p{N}_.-]{1,63}) ${VERB} ["'\`«]?${VALUE}`,
+  `(?<![\\p{L}\\p{N}_]|[\\p{L}\\p{N}_]-)((?:\\p{L}{2,12} ){0,2}\\p{L}[\\p{L}\\p{N}_.-]{1,63}) ${VERB} ${QUOTE}${VALUE}`,
   'dgu',
 );
 
 const NOUN =
-  '(?:pass(?:word|phrase|code|wd|ord)?|pwd|pw|\\p{L}{0,20}(?:passwort|kennwort|wachtwoord)|hasł[oa]|haslo|contrase[ñn]a|clave|mot de passe|mdp|senha|palavra-passe|lösenord(?:et)?|heslo|parol[aă]|парол[ья]|jelszó|salasana|adgangskoden?|passord(?:et)?|şifre(?:si)?|sifre|كلمة (?:المرور|السر)|पासवर्ड|סיסמה|סיסמא|mật khẩu|kata sandi|lozinka|geslo|парола)';
+  '(?:pass(?:word|phrase|code|wd|ord)?|pwd|pw|\\p{L}{0,20}(?:passwort|kennwort|wachtwoord)|hasł[oa]|haslo|contrase[ñn]a|clave|mot de passe|mdp|senha|palavra-passe|lösenord(?:et)?|heslo|parol[aă]|парол[ья]|jelszó|salasana|adgangskoden?|passord(?:et)?|şifre(?:si|niz)?|sifre|كلمة (?:المرور|السر)|पासवर्ड|סיסמה|סיסמא|mật khẩu|kata sandi|lozinka|geslo|парола)';
 const BETWEEN = '((?:[ \\t](?:\\d+\\.|[^\\s:.!?=;]{1,24})){0,6}?)';
 /** The first word says what it is, and where it opens something may stand between: `Passwort im 2. OG ist jetzt …`. */
 const NOUN_FIRST = new RegExp(
-  `(?<![\\p{L}\\p{N}_])${NOUN}(?![\\p{L}\\p{N}_])${BETWEEN}(?:[ \\t]?:|[ \\t]${VERB})[ \\t]{1,3}["'\`«]?${VALUE}`,
+  `(?<![\\p{L}\\p{N}_])${NOUN}(?![\\p{L}\\p{N}_])${BETWEEN}(?:[ \\t]?:|[ \\t][—–]|[ \\t]${VERB})[ \\t]{1,3}${QUOTE}${VALUE}`,
   'dgiu',
 );
 /** `user bot password …`, `the new pw …`; or what it is for stands between, as in `пароль от админки …`. */
 const NOUN_ALONE = new RegExp(
-  `(?<![\\p{L}\\p{N}_])${NOUN}( (?:for|from|of|für|vom|von|zum|zur|do|od|dla|para|del|de|da|pour|du|per|di|voor|van|til|för|от|для|к|на|pro)(?: \\p{L}{1,20}){1,3}?)?[ \\t]["'\`«]?(?=\\S{0,64}\\d)${VALUE}`,
+  `(?<![\\p{L}\\p{N}_])${NOUN}( (?:for|from|of|für|vom|von|zum|zur|do|od|dla|para|del|de|da|pour|du|per|di|voor|van|til|för|от|для|к|на|pro)(?: \\p{L}{1,20}){1,3}?)?[ \\t]${QUOTE}(?=\\S{0,64}\\d)${VALUE}`,
   'dgiu',
 );
 /** A row of a table of two columns. */
@@ -36,7 +38,7 @@ const OTHER_THING =
 const NOUN_JOINED =
   /(?:パスワード|暗証番号|密码|密碼|口令|비밀번호|암호)(?:は|是|는|은|が)?[ \t]*[:：=]?[ \t]*["'「]?([!-~]{4,})/dgu;
 const CREDENTIALS = new RegExp(
-  `(?<![\\p{L}\\p{N}_])(?:creds?|credentials|logins?|zugang|zugangsdaten|anmeldedaten|dane logowania|credenciales|identifiants|credenziali|accès|inloggegevens|доступ)(?![\\p{L}\\p{N}_])(?:[ \\t][^\\s:/|]{1,24}){0,5}?:?[ \\t]{1,3}[\\w.@-]{1,64}(?:[ \\t]{0,2}[/|][ \\t]{0,2}|:)${VALUE}`,
+  `(?<![\\p{L}\\p{N}_])(?:creds?|credentials|user(?:name)?\\/pass(?:word)?|logins?|zugang|zugangsdaten|anmeldedaten|dane logowania|credenciales|identifiants|credenziali|accès|inloggegevens|доступ)(?![\\p{L}\\p{N}_])(?:[ \\t][^\\s:/|]{1,24}){0,5}?:?[ \\t]{1,3}[\\w.@-]{1,64}(?:[ \\t]{0,2}[/|][ \\t]{0,2}|:)${VALUE}`,
   'dgiu',
 );
 
