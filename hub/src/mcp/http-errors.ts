@@ -3,33 +3,48 @@ import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { RPC, type RpcError, rpcError } from './json-rpc.ts';
 
-interface HttpRefusal {
+interface HttpAnswer {
   readonly status: number;
   readonly body: RpcError;
 }
 
+/** Thrown where a request is refused by a status that {@link refusalOf} has words for. */
+export class HttpRefusal extends Error {
+  readonly statusCode: number;
+
+  constructor(statusCode: number) {
+    super(`refused with ${statusCode}`);
+    this.statusCode = statusCode;
+  }
+}
+
+/** Seconds after which a refusal may have passed; the value of `Retry-After`. */
+export const RETRY_AFTER: { readonly [status: number]: string } = { 429: '5', 503: '5' };
+
 const MESSAGES: { readonly [status: number]: string } = {
   400: 'Bad request: the request is malformed.',
   408: 'Request timeout: the request took too long to arrive.',
-  413: 'Payload too large: the body is over the limit of this hub. Send less, or let the script make the data.',
+  413: 'Payload too large: the body is over a limit of this hub, in bytes, values or nesting. Send less, or let the script make the data.',
   415: 'Unsupported media type: the body must be JSON, sent as Content-Type: application/json without encoding.',
+  429: 'Too many requests: those that this client has open take all the memory it may have. Wait for their answers, or send less.',
   431: 'Request header fields too large.',
+  503: 'The hub is busy: the requests of all clients that are open take all the memory they may have. Try again in some seconds.',
 };
 
-function refusal(status: number): HttpRefusal {
+function refusal(status: number): HttpAnswer {
   const message = MESSAGES[status];
   if (message === undefined) return { status: 500, body: rpcError(RPC.internalError, 'Internal error of the hub.') };
   return { status, body: rpcError(status === 400 ? RPC.invalidRequest : RPC.refused, message) };
 }
 
 /** The answer to an error of the HTTP framework, by the status it carries; anything else is a fault of ours. */
-export function refusalOf(error: unknown): HttpRefusal {
+export function refusalOf(error: unknown): HttpAnswer {
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   return refusal(status in MESSAGES || status >= 500 ? status : 400);
 }
 
 /** The answer to a body in an encoding that the hub does not read. */
-export function unsupportedBody(): HttpRefusal {
+export function unsupportedBody(): HttpAnswer {
   return refusal(415);
 }
 

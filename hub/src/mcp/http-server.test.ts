@@ -39,8 +39,8 @@ describe('what is not a good request is told so as a JSON-RPC error', () => {
     [
       'an endless nesting',
       `{"jsonrpc":"2.0","id":1,"method":"initialize","params":${'{"a":'.repeat(1500)}1${'}'.repeat(1500)}}`,
-      400,
-      -32602,
+      413,
+      -32000,
     ],
   ])('%s', async (_what, body, status, code) => {
     const reply = await send(hub.url, { headers: STREAMING, body });

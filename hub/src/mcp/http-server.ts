@@ -1,4 +1,5 @@
 /** Port 4000: the one URL of the hub, `/mcp`, and `/health`. Everything that comes in by HTTP is judged here first. */
+import type { IncomingMessage } from 'node:http';
 import { createMcpHandler } from '@modelcontextprotocol/server';
 import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
@@ -7,10 +8,12 @@ import { challengeOf, type Refusal, readBearerToken } from './bearer.ts';
 import type { ClientStore } from './clients.ts';
 import type { Execute, SaveFor } from './execute-code.ts';
 import { createHostCheck } from './host-check.ts';
-import { answerClientError, refusalOf } from './http-errors.ts';
+import { answerClientError, RETRY_AFTER, refusalOf } from './http-errors.ts';
 import { RPC, rpcError } from './json-rpc.ts';
 import { createMcpRoute } from './mcp-route.ts';
 import { createProtocolServer } from './protocol-server.ts';
+import { readBody } from './request-body.ts';
+import { createRequestRooms, type RequestRoom } from './request-room.ts';
 import type { ScriptBounds } from './script-bounds.ts';
 import { createScriptCalls } from './script-calls.ts';
 import type { Search } from './search-tools.ts';
@@ -119,7 +122,8 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Http
     sweepIntervalMs: options.sessionSweepIntervalMs,
   });
   const route = createMcpRoute({ stateless, sessions, log });
-  const clientOf = new WeakMap<FastifyRequest, Client>();
+  const rooms = createRequestRooms(options.maxBodyBytes);
+  const accepted = new WeakMap<FastifyRequest, { readonly client: Client; readonly room: RequestRoom }>();
   let closing: Promise<void> | undefined;
 
   const app = fastify({
@@ -148,14 +152,27 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Http
     if (client === undefined) {
       return refuseClient(reply, { error: 'invalid_token', reason: 'this client token is not known' });
     }
-    clientOf.set(request, client);
+    const closed = new Promise<void>((resolve) => {
+      if (reply.raw.destroyed) resolve();
+      else reply.raw.once('close', resolve);
+    });
+    accepted.set(request, { client, room: rooms.open(client.name, closed) });
   });
 
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  app.addContentTypeParser('application/json', async (request: FastifyRequest, payload: IncomingMessage) => {
+    const room = accepted.get(request)?.room;
+    // Nobody asked who sends it, so nobody reads it.
+    if (room === undefined) return undefined;
+    const length = request.headers['content-length'];
+    const declared = length === undefined ? undefined : Number(length);
+    return readBody(payload, { declared, maxBytes: options.maxBodyBytes, room });
+  });
   app.setErrorHandler((error, _request, reply) => {
     const { status, body } = refusalOf(error);
-    if (status >= 500) log.error({ err: error }, 'a request failed in the hub');
+    const retryAfter = RETRY_AFTER[status];
+    if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+    else if (status >= 500) log.error({ err: error }, 'a request failed in the hub');
     return reply.code(status).send(body);
   });
   app.setNotFoundHandler((request, reply) => {
@@ -180,9 +197,9 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Http
     method: ['GET', 'POST', 'DELETE'],
     url: '/mcp',
     handler: async (request, reply) => {
-      const client = clientOf.get(request);
-      if (client === undefined) throw new Error('a request passed without a client');
-      await route.serve(request, reply, client);
+      const from = accepted.get(request);
+      if (from === undefined) throw new Error('a request passed without a client');
+      await route.serve(request, reply, from);
       return reply;
     },
   });

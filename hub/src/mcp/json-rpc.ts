@@ -31,6 +31,11 @@ export interface RpcMessage {
   readonly params?: { readonly [name: string]: unknown };
 }
 
+/** All of a message but the arguments of its call, in characters: an icon in `clientInfo` fits in, and calls that wait hold it. */
+const MAX_ENVELOPE_CHARS = 64 * 1024;
+/** The protocol library keeps the ids of what is under way. */
+const MAX_ID_CHARS = 256;
+
 function isObject(value: unknown): value is { readonly [name: string]: unknown } {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -57,15 +62,23 @@ export function readMessage(body: string): { message: RpcMessage } | { error: Rp
     };
   }
   const { method, id, params } = parsed;
-  const echo = typeof id === 'string' || typeof id === 'number' ? id : undefined;
+  const echo = (typeof id === 'string' && id.length <= MAX_ID_CHARS) || typeof id === 'number' ? id : undefined;
   if (id !== undefined && echo === undefined) {
-    return { error: rpcError(RPC.invalidRequest, 'Invalid request: "id" must be a string or a number.') };
+    const text = `Invalid request: "id" must be a number or a string of at most ${MAX_ID_CHARS} characters.`;
+    return { error: rpcError(RPC.invalidRequest, text) };
   }
   if (method === undefined ? !('result' in parsed || 'error' in parsed) : typeof method !== 'string') {
     return { error: rpcError(RPC.invalidRequest, 'Invalid request: "method" must be a string.', echo ?? null) };
   }
   if (params !== undefined && !isObject(params)) {
     return { error: rpcError(RPC.invalidParams, 'Invalid params: "params" must be an object.', echo ?? null) };
+  }
+  if (body.length > MAX_ENVELOPE_CHARS) {
+    const envelope = { ...parsed, params: { ...params, arguments: undefined } };
+    if (JSON.stringify(envelope).length > MAX_ENVELOPE_CHARS) {
+      const text = `Invalid request: without "params.arguments" a message has at most ${MAX_ENVELOPE_CHARS} characters.`;
+      return { error: rpcError(RPC.invalidRequest, text, echo ?? null) };
+    }
   }
   // Every member that the type names was looked at above; the rest is the protocol library's to judge.
   return { message: parsed as RpcMessage };

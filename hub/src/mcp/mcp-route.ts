@@ -7,13 +7,19 @@ import { isStateless } from './era.ts';
 import { answerFormOf, exchange } from './exchange.ts';
 import { unsupportedBody } from './http-errors.ts';
 import { RPC, readMessage, rpcError } from './json-rpc.ts';
+import type { RequestRoom } from './request-room.ts';
 import type { Sessions } from './sessions.ts';
 
 /** Streams for notifications that one client may hold open: a person's windows, and no share of anybody else's. */
 export const MAX_STREAMS_PER_CLIENT = 100;
 
 export interface McpRoute {
-  serve(request: FastifyRequest, reply: FastifyReply, client: Client): Promise<void>;
+  /** `room`: what the request holds of the hub's memory. */
+  serve(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    from: { readonly client: Client; readonly room: RequestRoom },
+  ): Promise<void>;
   /** Resolves when all open requests have been answered in full, or after `limitMs`. */
   answersWritten(limitMs: number): Promise<void>;
   /** The same for the streams that stay open for notifications. */
@@ -36,7 +42,7 @@ export function createMcpRoute(options: {
   const streamsOf = new Map<string, number>();
 
   return {
-    async serve(request, reply, client) {
+    async serve(request, reply, { client, room }) {
       const { method } = request;
       const { accept, 'content-encoding': encoding, 'mcp-protocol-version': version } = request.raw.headers;
       const posted = method === 'POST';
@@ -45,6 +51,8 @@ export function createMcpRoute(options: {
         return reply.code(status).send(body);
       }
       const read = posted ? readMessage(typeof request.body === 'string' ? request.body : '') : { message: undefined };
+      // It would be held as long as somebody waits for the answer.
+      request.body = undefined;
       if ('error' in read) return reply.code(400).send(read.error);
       const { message } = read;
 
@@ -76,6 +84,7 @@ export function createMcpRoute(options: {
         }
         const answer = await sessions.serve(webRequest, message, client);
         release = answer.release;
+        room.releaseAfter(answer.ended);
         return answer.response;
       }).catch((error: unknown) => {
         log.error({ err: error }, 'a request failed in the hub');

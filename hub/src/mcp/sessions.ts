@@ -1,12 +1,9 @@
 /** The sessions of the protocol versions that have them: who owns one, how long it lives, how many there may be. */
 import { randomUUID } from 'node:crypto';
-import {
-  isInitializeRequest,
-  type Server,
-  WebStandardStreamableHTTPServerTransport,
-} from '@modelcontextprotocol/server';
+import { type InitializeRequest, isInitializeRequest, type Server } from '@modelcontextprotocol/server';
 import { type Client, isSameClient } from '../identity.ts';
 import { RPC, type RpcMessage, rpcError } from './json-rpc.ts';
+import { SessionTransport } from './session-transport.ts';
 
 /** How often an open event stream carries a comment, so that nothing in between takes it for dead. Milliseconds. */
 export const KEEP_ALIVE_MS = 15_000;
@@ -17,7 +14,7 @@ export const MAX_SESSIONS_PER_CLIENT = 200;
 interface Session {
   readonly client: Client;
   readonly server: Server;
-  readonly transport: WebStandardStreamableHTTPServerTransport;
+  readonly transport: SessionTransport;
   /** HTTP exchanges that are open now: calls and event streams. */
   open: number;
   /** `performance.now()` of the latest use. */
@@ -28,6 +25,8 @@ interface Served {
   readonly response: Response;
   /** To be called once the response is written: until then the session is in use. */
   readonly release: () => void;
+  /** Resolves when nothing of the request is under way any more; what it began may go on when its client is gone. */
+  readonly ended: Promise<void>;
 }
 
 export interface Sessions {
@@ -39,7 +38,23 @@ export interface Sessions {
 }
 
 function refuse(status: number, code: number, message: string, request?: RpcMessage): Served {
-  return { response: Response.json(rpcError(code, message, request?.id), { status }), release: () => {} };
+  return {
+    response: Response.json(rpcError(code, message, request?.id), { status }),
+    release: () => {},
+    ended: Promise.resolve(),
+  };
+}
+
+/** Of an initialize only what is used here: the session keeps it, and a client may say much about itself. */
+function shortened(message: RpcMessage, { protocolVersion, capabilities }: InitializeRequest['params']): RpcMessage {
+  const { elicitation } = capabilities;
+  const forms = { ...(elicitation?.form && { form: {} }), ...(elicitation?.url && { url: {} }) };
+  const params = {
+    protocolVersion,
+    capabilities: elicitation === undefined ? {} : { elicitation: forms },
+    clientInfo: { name: 'client', version: '0' },
+  };
+  return { ...message, params };
 }
 
 export function createSessions(options: {
@@ -85,11 +100,8 @@ export function createSessions(options: {
       session.usedAt = performance.now();
     };
     try {
-      const response = await session.transport.handleRequest(request, { parsedBody: message });
-      const cancelled = message?.method === 'notifications/cancelled' ? message.params?.['requestId'] : undefined;
-      // A cancelled call gets no answer, so nothing else would ever end its stream, nor the session's use.
-      if (typeof cancelled === 'string' || typeof cancelled === 'number') session.transport.closeSSEStream(cancelled);
-      return { response, release };
+      const { response, ended } = await session.transport.serve(request, message);
+      return { response, release, ended };
     } catch (error) {
       release();
       throw error;
@@ -106,7 +118,7 @@ export function createSessions(options: {
       );
     }
     const server = options.build(client);
-    const transport = new WebStandardStreamableHTTPServerTransport({
+    const transport = new SessionTransport({
       sessionIdGenerator: randomUUID,
       keepAliveMs: KEEP_ALIVE_MS,
       onsessioninitialized: (id) => {
@@ -134,7 +146,7 @@ export function createSessions(options: {
           const needs = 'initialize needs an id, protocolVersion, capabilities and clientInfo {name, version}.';
           return refuse(400, RPC.invalidParams, `Invalid params: ${needs}`, message);
         }
-        return open(request, message, client);
+        return open(request, shortened(message, message.params), client);
       }
       const session = sessions.get(id);
       // Somebody else's session does not exist, as far as this client can tell.

@@ -1,0 +1,156 @@
+import { request } from 'node:http';
+import { expect, test, vi } from 'vitest';
+import { createProtocolServer } from './protocol-server.ts';
+import { createSessions } from './sessions.ts';
+import {
+  BOB,
+  ENVELOPE,
+  executionWith,
+  openSession,
+  STREAMING,
+  send,
+  sessionful,
+  startTestHub,
+  stateless,
+} from './test-hub.ts';
+
+const LARGE = 250_000;
+
+/** A sandbox whose scripts wait until they are told to end; large ones, so that few of them fill a client's share. */
+function waiting() {
+  const scripts: AbortSignal[] = [];
+  const over = Promise.withResolvers<void>();
+  return {
+    scripts,
+    end: over.resolve,
+    execute: async ({ signal }: { signal: AbortSignal }) => {
+      scripts.push(signal);
+      await Promise.race([over.promise, new Promise((resolve) => signal.addEventListener('abort', resolve))]);
+      return executionWith({ value: 'over' });
+    },
+  };
+}
+
+const largeCall = { name: 'execute_code', arguments: { code: 'x'.repeat(LARGE) } };
+const modern = stateless('tools/call', largeCall);
+const plain = stateless('tools/list');
+
+/** Sends until one is refused; returns that answer. */
+async function fill(post: (id: number) => Promise<Response>): Promise<{ refused: Response; open: Response[] }> {
+  const open: Response[] = [];
+  for (let id = 1; id < 100; id += 1) {
+    const answer = await post(id);
+    if (answer.status !== 200) return { refused: answer, open };
+    open.push(answer);
+  }
+  throw new Error('none was refused');
+}
+
+test('the calls that a client leaves open have a bound in bytes; the next is refused, other clients are not', async () => {
+  const sandbox = waiting();
+  await using hub = await startTestHub({ execute: sandbox.execute });
+  const headers = { ...STREAMING, ...modern.headers };
+  const { refused, open } = await fill(() => fetch(hub.url, { method: 'POST', headers, body: modern.body }));
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '5']);
+  expect(await refused.json()).toMatchObject({ error: { code: -32000, message: expect.stringMatching(/^Too many/) } });
+  const bobs = { ...STREAMING, ...plain.headers, authorization: `Bearer ${BOB}` };
+  expect((await send(hub.url, { headers: bobs, body: plain.body })).status).toBe(200);
+  // What one of them held is there again when it has ended.
+  await open[0]?.body?.cancel();
+  await vi.waitFor(async () => {
+    const again = await fetch(hub.url, { method: 'POST', headers, body: modern.body });
+    expect(again.status).toBe(200);
+  });
+  sandbox.end();
+});
+
+test('in a session, where a script goes on when its client is gone, it counts until it ends or is cancelled', async () => {
+  const sandbox = waiting();
+  await using hub = await startTestHub({ execute: sandbox.execute });
+  const headers = await openSession(hub.url);
+  const post = (id: number) =>
+    fetch(hub.url, { method: 'POST', headers, body: sessionful('tools/call', largeCall, id) });
+  const { refused } = await fill(async (id) => {
+    const answer = await post(id);
+    if (answer.status === 200) await answer.body?.cancel();
+    return answer;
+  });
+  expect(refused.status).toBe(429);
+  const count = sandbox.scripts.length;
+  const cancel = sessionful('notifications/cancelled', { requestId: 1 }, null);
+  expect((await send(hub.url, { headers, body: cancel })).status).toBe(202);
+  expect((await post(100)).status).toBe(200);
+  expect((await post(101)).status).toBe(429);
+  expect(sandbox.scripts.map(({ aborted }) => aborted)).toEqual([true, ...Array(count).fill(false)]);
+  sandbox.end();
+  await vi.waitFor(async () => expect((await post(102)).status).toBe(200));
+});
+
+test.each([
+  ['_meta', { _meta: { ...ENVELOPE, more: 'x'.repeat(70_000) } }],
+  ['what nobody knows', { more: 'x'.repeat(70_000) }],
+])('%s is bounded, beside the arguments of a call', async (_, params) => {
+  await using hub = await startTestHub();
+  const { headers, body } = stateless('tools/list', params);
+  const reply = await send(hub.url, { headers: { ...STREAMING, ...headers }, body });
+  expect([reply.status, JSON.parse(reply.text)]).toMatchObject([
+    400,
+    { id: 1, error: { code: -32600, message: expect.stringContaining('"params.arguments"') } },
+  ]);
+});
+
+test('a client may say much of itself when it opens a session, within the bound; little of it is kept', async () => {
+  const servers: ReturnType<typeof createProtocolServer>[] = [];
+  const none = () => {
+    throw new Error('not used');
+  };
+  const sessions = createSessions({
+    build: (client) => {
+      const surface = {
+        integrations: () => [],
+        search: none,
+        scripts: { run: none, stop: none },
+        bounds: none,
+        log: { error: none },
+      };
+      const server = createProtocolServer(surface as never, client);
+      servers.push(server);
+      return server;
+    },
+    idleTtlMs: 60_000,
+    sweepIntervalMs: 60_000,
+    isHeld: () => false,
+    onEnd: () => {},
+  });
+  const initialize = (capabilities: object) => {
+    const clientInfo = { name: 'x'.repeat(1_000), version: '1', icons: [{ src: `data:${'x'.repeat(40_000)}` }] };
+    const params = { protocolVersion: '2025-11-25', capabilities, clientInfo };
+    const headers = { accept: 'application/json, text/event-stream', 'content-type': 'application/json' };
+    const posted = new Request('http://hub/mcp', { method: 'POST', headers });
+    return sessions.serve(posted, { jsonrpc: '2.0', id: 1, method: 'initialize', params } as never, { name: 'alice' });
+  };
+  const kept = async (capabilities: object) => {
+    expect((await initialize(capabilities)).response.status).toBe(200);
+    await vi.waitFor(() => expect(servers.at(-1)?.getClientVersion()).toEqual({ name: 'client', version: '0' }));
+    return servers.at(-1)?.getClientCapabilities();
+  };
+  expect(await kept({ experimental: { x: { y: 'x'.repeat(20_000) } }, roots: {} })).toEqual({});
+  expect(await kept({ elicitation: { form: { more: 'x' }, url: {} }, sampling: {} })).toEqual({
+    elicitation: { form: {}, url: {} },
+  });
+  await sessions.close();
+});
+
+test('a body for another path is not waited for: it needs no token', async () => {
+  await using hub = await startTestHub();
+  const headers = { 'content-type': 'application/json', 'content-length': '900000' };
+  const status = await new Promise((resolve, reject) => {
+    const req = request(hub.url.replace('/mcp', '/nothing'), { method: 'POST', headers, agent: false }, (res) => {
+      resolve(res.statusCode);
+      req.destroy();
+    });
+    req.on('error', reject);
+    req.flushHeaders();
+  });
+  expect(status).toBe(404);
+});
