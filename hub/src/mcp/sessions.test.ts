@@ -239,3 +239,35 @@ test('a session whose conversation is held does not end, however long nobody ask
   expect(over).not.toContain(held);
   expect((await send(hub.url, { headers: waiting, body: sessionful('ping') })).status).toBe(200);
 });
+
+test('an id that is open is not taken a second time; once answered or cancelled it is free again', async () => {
+  const begun: ExecutionRequest[] = [];
+  const ended = Promise.withResolvers<void>();
+  await using hub = await startTestHub({
+    async execute(request) {
+      begun.push(request);
+      if (request.code === 'wait') await ended.promise;
+      return executionWith({ value: request.code });
+    },
+  });
+  const session = await openSession(hub.url);
+  const post = (body: string) => send(hub.url, { headers: session, body });
+  const first = post(call('wait', 7));
+  await vi.waitFor(() => expect(begun).toHaveLength(1));
+  const second = await post(call('return 2', 7));
+  // No id: the client would take it for the answer of the first.
+  expect([second.status, JSON.parse(second.text)]).toMatchObject([400, { id: null, error: { code: -32600 } }]);
+  expect((await post(call('return 3', 8))).text).toContain('return 3');
+  const others = await openSession(hub.url);
+  expect((await send(hub.url, { headers: others, body: call('return 4', 7) })).text).toContain('return 4');
+
+  const cancelled = post(call('wait', 9));
+  await vi.waitFor(() => expect(begun).toHaveLength(4));
+  await post(sessionful('notifications/cancelled', { requestId: 9 }, null));
+  await cancelled;
+  expect((await post(call('return 9', 9))).text).toContain('return 9');
+
+  ended.resolve();
+  expect((await first).text).toContain('wait');
+  expect((await post(call('return 7', 7))).text).toContain('return 7');
+});

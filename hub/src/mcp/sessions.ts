@@ -153,6 +153,11 @@ export function createSessions(options: {
       if (session === undefined || !isSameClient(session.client, client)) {
         return refuse(404, RPC.sessionNotFound, 'Session not found. Send initialize to open a new one.', message);
       }
+      if (message?.method !== undefined && message.id !== undefined && session.transport.isOpen(message.id)) {
+        // Without the id, which the client takes for that of the call that is open.
+        const text = 'Invalid request: a request of this session with the same id has not been answered yet.';
+        return refuse(400, RPC.invalidRequest, text);
+      }
       return use(session, request, message);
     },
 
