@@ -26,9 +26,9 @@ const MESSAGES: { readonly [status: number]: string } = {
   408: 'Request timeout: the request took too long to arrive.',
   413: 'Payload too large: the body is over a limit of this hub, in bytes, values or nesting. Send less, or let the script make the data.',
   415: 'Unsupported media type: the body must be JSON, sent as Content-Type: application/json without encoding.',
-  429: 'Too many requests: those that this client has open take all the memory it may have. Wait for their answers, or send less.',
+  429: 'Too many requests: those that this client has open take all the room it may have. Wait for their answers, or send less.',
   431: 'Request header fields too large.',
-  503: 'The hub is busy: the requests of all clients that are open take all the memory they may have. Try again in some seconds.',
+  503: 'The hub is busy: the requests of all clients that are open take all the room they may have. Try again in some seconds.',
 };
 
 function refusal(status: number): HttpAnswer {

@@ -3,12 +3,13 @@ import type { IncomingMessage } from 'node:http';
 import { createMcpHandler } from '@modelcontextprotocol/server';
 import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
+import { boundConnections, CHECKING_INTERVAL_MS, CLIENT_CONNECTIONS, HEADERS_TIMEOUT_MS } from '../connections.ts';
 import { type Client, type WorkspaceKey, workspaceOf } from '../identity.ts';
 import { challengeOf, type Refusal, readBearerToken } from './bearer.ts';
 import type { ClientStore } from './clients.ts';
 import type { Execute, SaveFor } from './execute-code.ts';
 import { createHostCheck } from './host-check.ts';
-import { answerClientError, RETRY_AFTER, refusalOf } from './http-errors.ts';
+import { answerClientError, HttpRefusal, RETRY_AFTER, refusalOf } from './http-errors.ts';
 import { RPC, rpcError } from './json-rpc.ts';
 import { createMcpRoute } from './mcp-route.ts';
 import { createProtocolServer } from './protocol-server.ts';
@@ -129,6 +130,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Http
   const app = fastify({
     bodyLimit: options.maxBodyBytes,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: CHECKING_INTERVAL_MS },
     exposeHeadRoutes: false,
     clientErrorHandler: (error, socket) => answerClientError(error, socket),
     frameworkErrors: (error, _request, reply: FastifyReply) => {
@@ -137,6 +139,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Http
     },
   });
 
+  const connections = boundConnections(app.server, CLIENT_CONNECTIONS, log);
   app.addHook('onRequest', async (request, reply) => {
     if (closing !== undefined) {
       const stopped = rpcError(RPC.refused, 'The hub is stopping. Try again in some seconds.');
@@ -152,6 +155,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Http
     if (client === undefined) {
       return refuseClient(reply, { error: 'invalid_token', reason: 'this client token is not known' });
     }
+    if (!connections.keep(request.raw.socket, client.name)) throw new HttpRefusal(429);
     const closed = new Promise<void>((resolve) => {
       if (reply.raw.destroyed) resolve();
       else reply.raw.once('close', resolve);

@@ -1,5 +1,8 @@
+import { once } from 'node:events';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { expect, test, vi } from 'vitest';
+import { CLIENT_CONNECTIONS } from '../connections.ts';
 import { createProtocolServer } from './protocol-server.ts';
 import { createSessions } from './sessions.ts';
 import {
@@ -153,4 +156,17 @@ test('a body for another path is not waited for: it needs no token', async () =>
     req.flushHeaders();
   });
   expect(status).toBe(404);
+});
+
+test('connections that say nothing make room for each other, not for those of a client', async () => {
+  const sandbox = waiting();
+  await using hub = await startTestHub({ execute: sandbox.execute });
+  const open = send(hub.url, { headers: { ...STREAMING, ...modern.headers }, body: modern.body });
+  await vi.waitFor(() => expect(sandbox.scripts).toHaveLength(1));
+  const silent = Array.from({ length: CLIENT_CONNECTIONS.strangers + 1 }, () => connect(hub.port, '127.0.0.1'));
+  await Promise.race(silent.map((socket) => once(socket.resume(), 'close')));
+  expect((await send(hub.url, { headers: { ...STREAMING, ...plain.headers }, body: plain.body })).status).toBe(200);
+  sandbox.end();
+  expect((await open).text).toContain('over');
+  for (const socket of silent) socket.destroy();
 });

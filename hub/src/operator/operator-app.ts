@@ -5,6 +5,7 @@ import type { OperatorDecisions } from '../approvals/approvals.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
 import type { Catalog } from '../catalog/catalog.ts';
 import type { Surface } from '../catalog/pins/pins.ts';
+import { CHECKING_INTERVAL_MS, HEADERS_TIMEOUT_MS } from '../connections.ts';
 import type { MetricsPage } from '../metrics/metrics.ts';
 import type { PolicyExplainer } from '../policy/explain.ts';
 import { addApprovalRoutes } from './approval-routes.ts';
@@ -56,7 +57,12 @@ export function createOperatorApp(surface: Surface, options: OperatorOptions): F
     log,
     attempts = createAttempts(),
   } = options;
-  const app = fastify({ bodyLimit: MAX_BODY_BYTES, exposeHeadRoutes: false });
+  const app = fastify({
+    bodyLimit: MAX_BODY_BYTES,
+    exposeHeadRoutes: false,
+    requestTimeout: HEADERS_TIMEOUT_MS,
+    http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: CHECKING_INTERVAL_MS },
+  });
 
   app.addHook('onRequest', async (request, reply) => {
     const refusal = surface === 'http' ? refusedHost(request.headers) : undefined;

@@ -1,10 +1,13 @@
+import { once } from 'node:events';
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { NOTHING_WAITS } from '../approvals/approvals-fixture.ts';
 import { memoryAudit } from '../catalog/pins/memory-pins.ts';
+import { OPERATOR_CONNECTIONS } from '../connections.ts';
 import { IN_MEMORY, openStore } from '../store/store.ts';
 import { QUIET_CONSOLE } from './console/console-fixture.ts';
 import { startOperatorServer } from './operator-server.ts';
@@ -47,12 +50,17 @@ test("both ways are served; the socket is its owner's alone, also where a killed
     passphrase: createPassphrase(openStore(IN_MEMORY, [PASSPHRASE_TABLES])),
     sessions: createOperatorSessions(),
     audit: memoryAudit(),
-    log: { error: () => undefined, info: () => undefined },
+    log: { error: () => undefined, info: () => undefined, warn: () => undefined },
   });
   expect((await stat(socketPath)).mode & 0o777).toBe(0o600);
   expect(await ask({ socketPath }, '/api/passphrase')).toBe('200 {"isSet":false}');
   expect(await ask({ port: server.port }, '/api/passphrase')).toMatch(/^404 /);
   expect(await ask({ port: server.port }, '/health')).toBe('200 {"status":"ok"}');
+  const silent = Array.from({ length: OPERATOR_CONNECTIONS.strangers + 1 }, () => connect(server.port, '127.0.0.1'));
+  // One of them has made room.
+  await Promise.race(silent.map((socket) => once(socket.resume(), 'close')));
+  expect(await ask({ port: server.port }, '/health')).toBe('200 {"status":"ok"}');
+  for (const socket of silent) socket.destroy();
   await server.close();
   await expect(ask({ port: server.port }, '/health')).rejects.toThrow();
   await rm(folder, { recursive: true });

@@ -1,6 +1,7 @@
 /** The two ways to the operator surface: a port for browsers, and a socket for the command line. */
 import { chmodSync, rmSync } from 'node:fs';
 import type { Logger } from 'pino';
+import { boundConnections, OPERATOR_CONNECTIONS } from '../connections.ts';
 import { createOperatorApp, type OperatorOptions } from './operator-app.ts';
 import { createPassphraseChoice } from './passphrase-choice.ts';
 
@@ -15,7 +16,7 @@ export interface OperatorServerOptions extends Omit<OperatorOptions, 'choice' | 
   readonly bind: string;
   /** Path of the socket, in a folder that nobody else can enter. */
   readonly socketPath: string;
-  readonly log: Pick<Logger, 'error' | 'info'>;
+  readonly log: Pick<Logger, 'error' | 'info' | 'warn'>;
 }
 
 /** Listens on both; resolves once it does. */
@@ -24,6 +25,7 @@ export async function startOperatorServer(options: OperatorServerOptions): Promi
   const choice = createPassphraseChoice(options);
   const http = createOperatorApp('http', { ...options, choice });
   const terminal = createOperatorApp('terminal', { ...options, choice });
+  boundConnections(http.server, OPERATOR_CONNECTIONS, log);
   await http.listen({ port, host: bind });
   // What a killed hub left behind.
   rmSync(socketPath, { force: true });
