@@ -5,6 +5,7 @@
 import { isIP } from 'node:net';
 import { type AddressKind, addressKind } from './address.ts';
 import { type AllowedTarget, normalizeHost } from './allow-list.ts';
+import { LateLookup } from './lookups.ts';
 
 export interface Target {
   readonly host: string;
@@ -42,8 +43,9 @@ export async function decide(
   let addresses: readonly string[];
   try {
     addresses = isIP(target.host) === 0 ? await resolve(target.host) : [target.host];
-  } catch {
-    return { allowed: false, status: 502, reason: 'the name has no address' };
+  } catch (error) {
+    const reason = error instanceof LateLookup ? 'its name server does not answer in time' : 'the name has no address';
+    return { allowed: false, status: 502, reason };
   }
   const permitted = addresses.filter((address) => {
     const kind = kindOf(address);

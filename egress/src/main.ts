@@ -14,7 +14,15 @@ import { createProxies } from './proxies.ts';
 const PROXY_PORT = 3128;
 const HEALTH_PORT = 3129;
 const POLL_INTERVAL_MS = 1_000;
-const LIMITS = { dialTimeoutMs: 10_000, idleTimeoutMs: 300_000, maxTunnels: 64, requestTimeoutMs: 5_000 };
+const LIMITS = {
+  dialTimeoutMs: 10_000,
+  idleTimeoutMs: 300_000,
+  // Half of the threads that UV_THREADPOOL_SIZE names look names up: compose.yaml has enough for eight workers with silent servers.
+  maxLookups: 2,
+  lookupTimeoutMs: 10_000,
+  maxTunnels: 64,
+  requestTimeoutMs: 5_000,
+};
 
 const log = createLog();
 const file = createListFile(join(process.env['CONFIG_DIR'] ?? '/config', EGRESS_FILE));

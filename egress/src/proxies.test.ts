@@ -5,7 +5,14 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createLog } from './log.ts';
 import { createProxies, type Proxies } from './proxies.ts';
 
-const LIMITS = { dialTimeoutMs: 1_000, idleTimeoutMs: 1_000, maxTunnels: 4, requestTimeoutMs: 10_000 };
+const LIMITS = {
+  dialTimeoutMs: 1_000,
+  idleTimeoutMs: 1_000,
+  maxLookups: 2,
+  lookupTimeoutMs: 1_000,
+  maxTunnels: 4,
+  requestTimeoutMs: 10_000,
+};
 let proxies: Proxies | undefined;
 afterEach(async () => {
   await proxies?.close();

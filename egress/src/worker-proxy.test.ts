@@ -3,10 +3,18 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { AllowedTarget } from './allow-list.ts';
+import type { Resolve } from './destination.ts';
 import { createLog } from './log.ts';
 import { createWorkerProxy, type ProxyLimits } from './worker-proxy.ts';
 
-const LIMITS: ProxyLimits = { dialTimeoutMs: 5_000, idleTimeoutMs: 60_000, maxTunnels: 4, requestTimeoutMs: 10_000 };
+const LIMITS: ProxyLimits = {
+  dialTimeoutMs: 5_000,
+  idleTimeoutMs: 60_000,
+  maxLookups: 2,
+  lookupTimeoutMs: 10_000,
+  maxTunnels: 4,
+  requestTimeoutMs: 10_000,
+};
 const cleanups: (() => unknown)[] = [];
 afterEach(async () => {
   for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
@@ -39,12 +47,16 @@ async function startUpstream(serve: (socket: Socket) => void): Promise<number> {
   return listen(server);
 }
 
-async function startProxy(allow: AllowedTarget[], limits: Partial<ProxyLimits> = {}) {
+async function startProxy(
+  allow: AllowedTarget[],
+  limits: Partial<ProxyLimits> = {},
+  resolve: Resolve = async () => ['127.0.0.1'],
+) {
   const lines: Record<string, unknown>[] = [];
   const proxy = createWorkerProxy({
     worker: 'redmine',
     allow: () => allow,
-    resolve: async () => ['127.0.0.1'],
+    resolve,
     limits: { ...LIMITS, ...limits },
     log: createLog((line) => lines.push(JSON.parse(line))),
     kindOf: (address) => (address === '127.0.0.1' ? 'public' : 'never'),
@@ -117,6 +129,20 @@ describe('the proxy of one worker', () => {
     const proxy = await startProxy([{ host: 'api.example.com', port, private: false }]);
     const { status } = await openTunnel(proxy.port, `api.example.com:${port}`);
     expect(status).toMatch(/^HTTP\/1\.1 502 /);
+  });
+
+  it('holds no more of the resolver than it may, however many tunnels wait for names', async () => {
+    const asked: string[] = [];
+    const silent: Resolve = (host) => {
+      asked.push(host);
+      return new Promise(() => {});
+    };
+    const allow = ['a.example', 'b.example', 'c.example'].map((host) => ({ host, port: 443, private: false }));
+    const { port, lines } = await startProxy(allow, { lookupTimeoutMs: 200 }, silent);
+    const answers = await Promise.all(allow.map(({ host }) => openTunnel(port, `${host}:443`)));
+    for (const { status } of answers) expect(status).toMatch(/^HTTP\/1\.1 502 /);
+    expect(lines).toMatchObject(allow.map(() => ({ reason: 'its name server does not answer in time' })));
+    expect(asked).toHaveLength(2);
   });
 
   it('ends a tunnel in which nothing moves', async () => {

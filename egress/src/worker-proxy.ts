@@ -8,9 +8,10 @@ import { type AddressKind, addressKind } from './address.ts';
 import type { AllowedTarget } from './allow-list.ts';
 import { decide, type Resolve } from './destination.ts';
 import type { Log } from './log.ts';
+import { boundLookups, type LookupLimits } from './lookups.ts';
 import { dial, join, type TunnelLimits } from './tunnel.ts';
 
-export interface ProxyLimits extends TunnelLimits {
+export interface ProxyLimits extends TunnelLimits, LookupLimits {
   /** Tunnels of this worker that may be open at once; there may be twice as many connections. */
   readonly maxTunnels: number;
   /** How long a connection may take to say what it wants, and a refused one to go. */
@@ -45,6 +46,7 @@ const STATUS_TEXT: Readonly<Record<number, string>> = {
 export function createWorkerProxy(options: WorkerProxyOptions): WorkerProxy {
   const { worker, limits, log } = options;
   const sockets = new Set<Socket>();
+  const resolve = boundLookups(options.resolve, limits);
   let openTunnels = 0;
 
   const timeouts = {
@@ -73,7 +75,7 @@ export function createWorkerProxy(options: WorkerProxyOptions): WorkerProxy {
   };
 
   const open = async (socket: Socket, target: string, head: Buffer) => {
-    const decision = await decide(target, options.allow(), options.resolve, options.kindOf ?? addressKind);
+    const decision = await decide(target, options.allow(), resolve, options.kindOf ?? addressKind);
     if (!decision.allowed) return refuse(socket, target, decision.status, decision.reason);
     let upstream: Socket;
     try {
