@@ -48,6 +48,11 @@ WORKDIR /app
 COPY --from=packages /packages ./
 RUN --mount=type=cache,target=/root/.npm --mount=type=secret,id=npmrc,target=/root/.npmrc,required=false \
     npm ci --omit=dev --omit=optional --workspace="workers/$WORKER"
+# The libraries alone: what else stands here (lock file, packages of others) changes with any worker that comes or goes,
+# and another image of a worker holds its tools until an operator accepts them.
+RUN rm node_modules/.package-lock.json \
+ && mkdir /libraries \
+ && find . -name node_modules -prune -exec cp -a --parents {} /libraries \;
 
 FROM base AS hub
 COPY --from=hub-libraries /app ./
@@ -69,6 +74,6 @@ CMD ["egress/src/main.ts"]
 
 FROM base AS worker
 ARG WORKER=demo
-COPY --from=worker-libraries /app ./
+COPY --from=worker-libraries /libraries ./
 COPY workers/sdk workers/sdk
 COPY workers/${WORKER} workers/${WORKER}

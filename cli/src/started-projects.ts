@@ -1,6 +1,7 @@
 /** Which projects were started here, and what is said of one that was not. */
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeUp } from './as-typed.ts';
 import { DEFAULT_PORT, DEFAULT_PROJECT, openProject, type Project } from './project.ts';
 
 /** All projects of this home that were ever started, in alphabetical order. */
@@ -23,12 +24,6 @@ export async function neverStarted(project: Project): Promise<string> {
   const known = names.length === 0 ? '' : ` One that was: ${offered} (bin/sallyport: --project).`;
   const port = project.name === DEFAULT_PROJECT ? undefined : DEFAULT_PORT + 10 * Math.max(1, names.length);
   return `Project "${project.name}" was never started here.${known} To start this one: ${makeUp(project, port)}`;
-}
-
-/** The command that starts a project, as it is typed. */
-export function makeUp(project: Project, port?: number): string {
-  const name = project.name === DEFAULT_PROJECT ? '' : ` PROJECT=${project.name}`;
-  return `make up${name}${port === undefined ? '' : ` PORT=${port}`}`;
 }
 
 function openIfNamed(name: string, home: string): Project | undefined {

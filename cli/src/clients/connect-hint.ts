@@ -1,5 +1,6 @@
 /** How a client is connected, in lines to paste. The only text that ever carries a client token. */
 import { join } from 'node:path';
+import { projectFlag, sallyportCommand } from '../as-typed.ts';
 import { DEFAULT_PROJECT, isUsualHome, type Project, REPOSITORY } from '../project.ts';
 
 /**
@@ -37,7 +38,7 @@ export function connectWithoutToken(project: Project, clients: readonly string[]
 
 /** The command that makes a client. */
 export function addCommand(project: Project, name: string): string {
-  return `bin/sallyport client add ${name}${projectFlag(project)}`;
+  return sallyportCommand(project, `client add ${name}`);
 }
 
 /** The line that connects Claude Code over stdio. */
@@ -57,11 +58,6 @@ function quoted(path: string): string {
 export function repoint(project: Project, from: number, to: number): string {
   const name = serverName(project);
   return `The port was ${from} and is ${to} now: every client has to be pointed to http://127.0.0.1:${to}/mcp. In Claude Code: claude mcp remove ${name}, then add it anew with its token. Clients over stdio find the new port when they are started again.`;
-}
-
-/** What names the project on a command line, with a space before it; nothing for the usual one. */
-export function projectFlag(project: Project): string {
-  return project.name === DEFAULT_PROJECT ? '' : ` --project ${project.name}`;
 }
 
 /** Systems of several projects can be connected to one client. */

@@ -1,15 +1,18 @@
 /** `status`: the table of `up`, without changing anything. */
+import { makeUp } from '../as-typed.ts';
 import { ownContainerUser } from '../engine/container-user.ts';
 import { detectEngine } from '../engine/detect.ts';
 import { hubWarnings } from '../hub-health.ts';
 import { readEgressFile } from '../integrations/config-files.ts';
+import { readHeldTools } from '../integrations/held-tools.ts';
 import { surveyWorkers } from '../integrations/survey.ts';
 import { renderTable } from '../integrations/table.ts';
+import { createAskHub } from '../operator/hub-request.ts';
 import { readOptions } from '../options.ts';
 import { policyProblem } from '../policy-file.ts';
 import { type RunCommand, runCommand } from '../run-command.ts';
 import { say } from '../say.ts';
-import { makeUp, neverStarted } from '../started-projects.ts';
+import { neverStarted } from '../started-projects.ts';
 import { coreProblems, readSystemState } from '../system-state.ts';
 
 export const help = `sallyport status [--project NAME]
@@ -42,6 +45,7 @@ export async function status(args: readonly string[], run: RunCommand = runComma
   if (policy !== undefined) say(policy);
   say('');
   const reach = last.mode === 'containers' ? await readEgressFile(project) : undefined;
-  say(renderTable(survey, { health: state.workers, reach }));
+  const held = runs ? await readHeldTools(createAskHub(project, last.mode, run), { isFresh: false }) : new Map();
+  say(renderTable(survey, { project, health: state.workers, reach, held }));
   return runs && problems.length === 0 && last.unfinished !== true ? 0 : 1;
 }

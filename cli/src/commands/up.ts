@@ -1,6 +1,7 @@
 /** `up`: starts a project's system, or brings it up to date, and says how to use it. */
 
 import { setTimeout as sleep } from 'node:timers/promises';
+import { makeUp } from '../as-typed.ts';
 import { whoHoldsPort } from '../claim-port.ts';
 import { addClient, ensureClientsFile, listClients } from '../clients/clients-file.ts';
 import { connectWithoutToken, connectWithToken, isTerminal, repoint } from '../clients/connect-hint.ts';
@@ -14,6 +15,7 @@ import { makePrivateFolder, writeJson } from '../files.ts';
 import { hubWarnings, waitForHub } from '../hub-health.ts';
 import { settingsProblem } from '../hub-settings.ts';
 import { readEgressFile, writeWorkersFile } from '../integrations/config-files.ts';
+import { readHeldTools } from '../integrations/held-tools.ts';
 import type { PlannedWorker } from '../integrations/plan.ts';
 import { surveyWorkers } from '../integrations/survey.ts';
 import { renderTable } from '../integrations/table.ts';
@@ -29,7 +31,6 @@ import { policyProblem } from '../policy-file.ts';
 import type { Project } from '../project.ts';
 import { type RunCommand, runCommand } from '../run-command.ts';
 import { progress, say } from '../say.ts';
-import { makeUp } from '../started-projects.ts';
 import { coreProblems, readSystemState } from '../system-state.ts';
 
 export const help = `sallyport up [--project NAME] [--port N] [--no-containers]
@@ -88,8 +89,10 @@ export async function up(args: readonly string[], run: RunCommand = runCommand):
   const state = await readSystemState(project, system.mode, run);
   const problems = coreProblems(state, project, system.mode);
   const reach = system.mode === 'containers' ? await readEgressFile(project) : undefined;
+  const askHub = createAskHub(project, system.mode, run);
+  const held = await readHeldTools(askHub, { isFresh: true });
   say('');
-  say(renderTable(survey, { health: state.workers, reach }));
+  say(renderTable(survey, { project, health: state.workers, reach, held }));
   say('');
   if (problems.length > 0 || !state.core.has('hub')) {
     progress(`The system does not work: ${problems.join('; ') || 'the hub does not run'}.`);
@@ -100,7 +103,6 @@ export async function up(args: readonly string[], run: RunCommand = runCommand):
   for (const warning of await hubWarnings(port)) say(warning);
   const clients = await listClients(project);
   if (last !== undefined && last.port !== port && clients.length > 0) say(repoint(project, last.port, port));
-  const askHub = createAskHub(project, system.mode, run);
   say(await connectText(options, clients, askHub));
   await offerFirstPassphrase(askHub, project, port);
   return 0;

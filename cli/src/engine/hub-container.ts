@@ -1,7 +1,8 @@
 /** Finds the hub's container of a project. */
+
+import { makeUp } from '../as-typed.ts';
 import type { Project } from '../project.ts';
 import type { RunCommand } from '../run-command.ts';
-import { makeUp } from '../started-projects.ts';
 import { detectEngine } from './detect.ts';
 
 const TIMEOUT_MS = 20_000;

@@ -1,7 +1,8 @@
 /** Tells whether the containers of a project's name were started from another home: then they are not this one's to touch. */
+
+import { makeUp } from '../as-typed.ts';
 import type { Project } from '../project.ts';
 import type { RunCommand } from '../run-command.ts';
-import { makeUp } from '../started-projects.ts';
 
 const TIMEOUT_MS = 20_000;
 const LABEL = 'sallyport.home';

@@ -2,6 +2,7 @@ import { chmod, chown, mkdir, rename, symlink, writeFile } from 'node:fs/promise
 import { dirname, join } from 'node:path';
 import type { Manifest } from '@sallyport/worker-sdk/manifest';
 import { describe, expect, it } from 'vitest';
+import { openProject } from '../project.ts';
 import { temporaryProject } from '../temporary-home.ts';
 import { type PlannedWorker, planWorkers } from './plan.ts';
 import { type InForce, renderTable } from './table.ts';
@@ -23,7 +24,12 @@ async function put(folder: string, files: Record<string, string>, mode = 0o600):
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text, { mode });
 }
 
-const IDLE: InForce = { health: new Map(), reach: new Map() };
+const IDLE: InForce = {
+  project: openProject('acme', { SALLYPORT_HOME: '/srv/port' }),
+  health: new Map(),
+  reach: new Map(),
+  held: new Map(),
+};
 const tableOf = (workers: readonly PlannedWorker[], inForce: Partial<InForce> = {}) =>
   renderTable({ workers, broken: [], nearMisses: [] }, { ...IDLE, ...inForce });
 
@@ -112,7 +118,16 @@ describe('which workers run, and what the table says', () => {
     const reach = new Map([['redmine', [{ host: 'old.example', port: 443, private: false }]]]);
     const table = tableOf(await at.plan(), { reach });
     expect(table).toContain('may reach old.example:443\n');
-    expect(table).toContain('changed since, to new.example:443: run make up');
+    expect(table).toContain('changed since, to new.example:443: run make up PROJECT=acme');
+  });
+
+  it('says of a worker that runs how many of its tools wait for the operator', async () => {
+    await using at = await scene();
+    const health = new Map([['demo', { state: 'running' }]] as const);
+    expect(tableOf(await at.plan(), { health, held: new Map([['demo', 3]]) })).toContain(
+      'demo         running\n               3 tools held: bin/sallyport catalog diff demo --project acme\n',
+    );
+    expect(tableOf(await at.plan(), { health })).not.toContain('held');
   });
 
   it('names no place for an address that a container can not reach, but what to write', async () => {

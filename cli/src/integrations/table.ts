@@ -1,5 +1,8 @@
 /** The table of integrations as `up` and `status` print it. Pure text. */
 import type { AllowedTarget } from '@sallyport/egress/allow-list';
+import { counted } from '@sallyport/hub/counted';
+import { makeUp, sallyportCommand } from '../as-typed.ts';
+import type { Project } from '../project.ts';
 import { CONTAINER_HOST } from './egress-list.ts';
 import type { PlannedWorker } from './plan.ts';
 import type { Survey } from './survey.ts';
@@ -13,9 +16,13 @@ export interface WorkerHealth {
 
 /** What runs at the moment. */
 export interface InForce {
+  /** Named by what is to be typed. */
+  readonly project: Project;
   readonly health: ReadonlyMap<string, WorkerHealth>;
   /** The lists the egress proxy goes by. Undefined in process mode, where nothing keeps a worker from any place. */
   readonly reach: ReadonlyMap<string, readonly AllowedTarget[]> | undefined;
+  /** How many tools of an integration wait for the operator, where any do. */
+  readonly held: ReadonlyMap<string, number>;
 }
 
 interface Row {
@@ -40,14 +47,24 @@ export function renderTable({ workers, broken, nearMisses }: Survey, inForce: In
   return [`${'Integration'.padEnd(width)}  State`, ...lines, ...misplaced].join('\n');
 }
 
-function describe(worker: PlannedWorker, { health: all, reach }: InForce): Row {
+function describe(worker: PlannedWorker, { project, health: all, reach, held }: InForce): Row {
   const { name } = worker.manifest;
   if (!worker.runs) return { name, ...describeIdle(worker) };
-  const details = [...worker.warnings, ...(reach === undefined ? [] : reachOf(worker, reach.get(name)))];
+  const details = [
+    ...heldTools(name, held.get(name), project),
+    ...worker.warnings,
+    ...(reach === undefined ? [] : reachOf(worker, reach.get(name), project)),
+  ];
   const health = all.get(name);
-  if (health === undefined) return { name, state: 'not started: run make up', details };
+  if (health === undefined) return { name, state: `not started: run ${makeUp(project)}`, details };
   const why = health.reason === undefined || health.state === 'running' ? '' : `: ${health.reason}`;
   return { name, state: `${health.state}${why}`, details };
+}
+
+/** A worker can be well, and its tools be out of reach all the same. */
+function heldTools(name: string, count: number | undefined, project: Project): readonly string[] {
+  if (count === undefined) return [];
+  return [`${counted(count, 'tool')} held: ${sallyportCommand(project, `catalog diff ${name}`)}`];
 }
 
 function describeIdle({ manifest, tokens }: PlannedWorker): Omit<Row, 'name'> {
@@ -71,12 +88,16 @@ function describeIdle({ manifest, tokens }: PlannedWorker): Omit<Row, 'name'> {
 }
 
 /** What the proxy lets the worker reach; where the token files say something else by now, that too. */
-function reachOf({ allow, notes }: PlannedWorker, inForce: readonly AllowedTarget[] | undefined): readonly string[] {
+function reachOf(
+  { allow, notes }: PlannedWorker,
+  inForce: readonly AllowedTarget[] | undefined,
+  project: Project,
+): readonly string[] {
   const now = placesOf(inForce ?? allow);
   const next = placesOf(allow);
   return [
     ...(now === '' ? [] : [`may reach ${now}`]),
-    ...(now === next ? [] : [`changed since, to ${next === '' ? 'nothing' : next}: run make up`]),
+    ...(now === next ? [] : [`changed since, to ${next === '' ? 'nothing' : next}: run ${makeUp(project)}`]),
     ...notes,
   ];
 }

@@ -1,6 +1,7 @@
 /** Has the operator set the first passphrase: in the terminal, or in the browser by a link that is printed to a terminal only. */
 import { MadeLink } from '@sallyport/hub/operator-api';
-import { isTerminal, projectFlag } from '../clients/connect-hint.ts';
+import { sallyportCommand } from '../as-typed.ts';
+import { isTerminal } from '../clients/connect-hint.ts';
 import type { Project } from '../project.ts';
 import { progress, say } from '../say.ts';
 import { choosePassphrase, isPassphraseSet } from './choose-passphrase.ts';
@@ -22,7 +23,7 @@ export async function chooseFirstPassphrase(askHub: AskHub, ask: Ask, port: numb
 
 /** As `up` does at its end while there is none; nothing else depends on the answer. Without a terminal it says only where one can be set. */
 export async function offerFirstPassphrase(askHub: AskHub, project: Project, port: number): Promise<void> {
-  const later = `bin/sallyport passphrase${projectFlag(project)}`;
+  const later = sallyportCommand(project, 'passphrase');
   try {
     if (await isPassphraseSet(askHub)) return;
     if (!isTerminal()) {

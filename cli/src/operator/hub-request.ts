@@ -6,11 +6,11 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { OpenedSession, Refusal } from '@sallyport/hub/operator-api';
 import { z } from 'zod';
+import { makeUp } from '../as-typed.ts';
 import { hubContainer } from '../engine/hub-container.ts';
 import type { SystemFile } from '../options.ts';
 import type { Project } from '../project.ts';
 import type { RunCommand } from '../run-command.ts';
-import { makeUp } from '../started-projects.ts';
 
 const TIMEOUT_MS = 60_000;
 
