@@ -130,14 +130,14 @@ export function discoverWorker(options: DiscoveryOptions): WorkerDiscovery {
         purpose: plainText(purpose, MAX_PURPOSE_CHARS),
       });
       failures = 0;
-      takeOver(next, { state: 'available', lastError: undefined });
+      takeOver(next, { state: 'available', lastError: undefined, awaySince: undefined });
       if (intervalMs > 0) schedule(intervalMs);
     } catch (error) {
       if (stopped) return;
       failures += 1;
       const lastError = error instanceof Error ? error.message : 'unknown';
       log.info({ integration: name, reason: lastError, err: error, failures }, 'worker not reached');
-      become({ ...integration, state: 'unavailable', lastError });
+      become({ ...integration, state: 'unavailable', lastError, awaySince: integration.awaySince ?? Date.now() });
       schedule(Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), MAX_RETRY_MS));
     }
   };

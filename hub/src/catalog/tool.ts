@@ -57,4 +57,6 @@ export interface Integration {
   /** Epoch milliseconds of the last successful listing. */
   readonly refreshedAt: number | undefined;
   readonly lastError: string | undefined;
+  /** Epoch milliseconds of the first failed listing since the last successful one; undefined while it answers. */
+  readonly awaySince?: number | undefined;
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Catalog } from '../catalog/catalog.ts';
 import { textTool } from '../catalog/worker/worker-fixture.ts';
 import { gateBefore, READ, scriptWith } from './gate-fixture.ts';
@@ -59,6 +59,23 @@ test('an answer over the limit is no reason to send a write again in smaller pie
     hint: expect.stringContaining('may have taken effect'),
   });
   await expect(fixture.call('read')).rejects.toMatchObject({ hint: 'Ask for fewer items or fields.' });
+});
+
+test('of a worker that is away for long, the operator is named and nothing is called repeatable', async () => {
+  const since = Date.now();
+  await using fixture = await gateBefore([textTool('read', 'x')]);
+  await fixture.worker.close();
+  await expect
+    .poll(() => fixture.catalog.integration('tracker')?.awaySince, { timeout: 10_000 })
+    .toBeGreaterThanOrEqual(since);
+  await expect(fixture.call('read')).rejects.toMatchObject({ code: 'WORKER_UNAVAILABLE', retryable: true });
+  const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 120_000);
+  await expect(fixture.call('read')).rejects.toMatchObject({
+    code: 'WORKER_UNAVAILABLE',
+    retryable: false,
+    hint: expect.stringContaining('bin/sallyport status'),
+  });
+  now.mockRestore();
 });
 
 test('the end of the script ends its call at the worker', async () => {

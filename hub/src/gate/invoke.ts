@@ -1,9 +1,10 @@
 /** The innermost step: MCP `tools/call` at the worker, ended together with the script. */
 import type { CallToolResult } from '@modelcontextprotocol/client';
 import type { Catalog } from '../catalog/catalog.ts';
-import type { Tool } from '../catalog/tool.ts';
+import type { Integration, Tool } from '../catalog/tool.ts';
 import { WorkerFailure } from '../catalog/worker/worker-failure.ts';
 import { SallyportError } from '../errors.ts';
+import { awayOptions } from './away.ts';
 import type { ResolvedCall } from './call.ts';
 import { type CallTime, callTime } from './call-time.ts';
 
@@ -34,7 +35,7 @@ export function createInvoke(
     } catch (error) {
       if (!(error instanceof WorkerFailure)) throw error;
       call.onMilestone({ at: 'lost', kind: error.kind, sent: error.sent });
-      throw explain(error, call, time);
+      throw explain(error, call, time, catalog.integration(call.integration));
     }
   };
 }
@@ -46,7 +47,12 @@ function sentArguments({ tool, args }: ResolvedCall): object {
   return tool.keepsReason === true ? rest : (args as object);
 }
 
-function explain(failure: WorkerFailure, call: ResolvedCall, { callMs, isCutByScript }: CallTime): SallyportError {
+function explain(
+  failure: WorkerFailure,
+  call: ResolvedCall,
+  { callMs, isCutByScript }: CallTime,
+  integration: Integration | undefined,
+): SallyportError {
   const name = `${call.integration}.${call.method}`;
   const mayHaveHappened = failure.sent && call.tool.access !== 'read';
   const options = {
@@ -77,8 +83,8 @@ function explain(failure: WorkerFailure, call: ResolvedCall, { callMs, isCutBySc
       });
     case 'unreachable':
       return new SallyportError('WORKER_UNAVAILABLE', `${name}: ${failure.message}`, {
+        ...awayOptions(integration, 'The integration may be restarting; try again in a few seconds.'),
         ...options,
-        hint: options.hint ?? 'The integration may be restarting; try again in a few seconds.',
       });
     case 'busy':
       return new SallyportError('API_ERROR', `${name}: ${failure.message}`, {

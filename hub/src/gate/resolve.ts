@@ -4,6 +4,7 @@ import type { Integration } from '../catalog/tool.ts';
 import { SallyportError } from '../errors.ts';
 import { nearestNames } from '../nearest-name.ts';
 import type { Grants } from '../policy/grants.ts';
+import { awayOptions } from './away.ts';
 import type { RecordedCall, ResolvedCall, Script, Step } from './call.ts';
 import { refuseHeld } from './held.ts';
 import { notGranted } from './scope.ts';
@@ -84,9 +85,7 @@ function unknownTool(integration: Integration, what: string, label: string, name
   return new SallyportError(
     'WORKER_UNAVAILABLE',
     `${integration.name} has not answered yet, so its methods are not known.`,
-    {
-      hint: 'Try again in a few seconds.',
-    },
+    awayOptions(integration, 'Try again in a few seconds.'),
   );
 }
 

@@ -27,8 +27,8 @@ export interface ToolDeclaration<Input extends z.ZodObject, Output extends z.Zod
   readonly input: Input;
   /** Where it is given, the result must have this shape and is also sent as structuredContent. */
   readonly output?: Output;
-  /** `readOnlyHint: true` makes a read; anything else is a write, which may wait for a person. */
-  readonly annotations: {
+  /** `readOnlyHint: true` makes a read; anything else, and none at all, is a write, which may wait for a person. */
+  readonly annotations?: {
     readonly readOnlyHint?: boolean;
     readonly destructiveHint?: boolean;
     readonly idempotentHint?: boolean;
@@ -63,7 +63,7 @@ export interface Tool {
 export function defineTool<Input extends z.ZodObject, Output extends z.ZodType = z.ZodType>(
   declaration: ToolDeclaration<Input, Output>,
 ): Tool {
-  const { name, title, description, annotations, output } = declaration;
+  const { name, title, description, annotations = {}, output } = declaration;
   if (declaration.access === 'exec' && !('reason' in declaration.input.shape)) {
     throw new Error(`${name}: a tool with access "exec" needs a "reason" argument`);
   }

@@ -309,6 +309,12 @@ describe('defining a worker', () => {
     expect(() => craneWorker([previewed('hoist')])).toThrow('names "hoist" as its preview');
   });
 
+  it('makes a write of a tool without annotations', () => {
+    const tool = defineTool({ name: 'hoist', description: 'x', input: z.object({}), handler: () => 1 });
+    expect(tool.readOnly).toBe(false);
+    expect(tool.listed.annotations).toEqual({});
+  });
+
   it('needs a reason for a tool that runs commands', () => {
     const declaration = {
       name: 'x',
