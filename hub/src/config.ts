@@ -20,6 +20,11 @@ const Environment = z
     STATE_DIR: z.string().min(1).default('/state'),
     /** Unix socket of the operator's command line; `operator.sock` in STATE_DIR where it is not set. */
     OPERATOR_SOCKET: z.string().min(1).optional(),
+    /** What the operator calls this system; hints name it. */
+    SALLYPORT_PROJECT: z
+      .string()
+      .regex(/^[a-z0-9][a-z0-9_-]{0,39}$/)
+      .default('sallyport'),
     /** Unix socket that the sandbox dials. */
     SANDBOX_SOCKET: z.string().min(1).default('/run/hub/sandbox.sock'),
     SESSION_IDLE_TTL_MS: milliseconds(3_600_000),

@@ -37,6 +37,7 @@ import { createTopics } from './operator/console/topics.ts';
 import { startOperatorServer } from './operator/operator-server.ts';
 import { createOperatorSessions } from './operator/operator-sessions.ts';
 import { createPassphrase, PASSPHRASE_TABLES } from './operator/passphrase.ts';
+import { nameProject } from './operator-command.ts';
 import { createCallLimits } from './policy/call-limits.ts';
 import { createPolicyExplainer } from './policy/explain.ts';
 import { createGrants, methodsOf } from './policy/grants.ts';
@@ -54,6 +55,7 @@ const MIN_NOTICE_GAP_MS = 500;
 const STOP_LIMIT_MS = 4_800;
 
 const config = readConfig(process.env);
+nameProject(config.SALLYPORT_PROJECT);
 const limits = limitsFrom(config);
 const log = createLog({ level: config.LOG_LEVEL, namesCaller: process.env['NODE_ENV'] !== 'production' });
 

@@ -3,6 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { ClientName, ClientsFile } from '@sallyport/hub/config-files';
 import type { z } from 'zod';
+import { sallyportCommand } from '../as-typed.ts';
 import { makePrivateFolder, readJson, writeJson } from '../files.ts';
 import { withLock } from '../lock.ts';
 import type { Project } from '../project.ts';
@@ -33,7 +34,7 @@ export async function addClient(
   await change(project, (clients) => {
     if (clients.some((client) => client.name === name))
       throw new UsageError(
-        `There is a client "${name}" already, and its token can't be shown again. To replace it: bin/sallyport client revoke ${name}, then add it anew.`,
+        `There is a client "${name}" already, and its token can't be shown again. To replace it: ${sallyportCommand(project, `client revoke ${name}`)}, then add it anew.`,
       );
     return [...clients, { name, tokenSha256, createdAt: now.toISOString(), ...grantOf(grant) }];
   });

@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { writeJson } from '../files.ts';
 import { operatorSocketOf } from '../operator/hub-request.ts';
+import { startTestOperator } from '../operator/test-operator.ts';
 import type { RunCommand } from '../run-command.ts';
 import { temporaryProject } from '../temporary-home.ts';
 import { approvals } from './approvals.ts';
@@ -191,4 +192,10 @@ test('what is not understood is answered with the help', async () => {
     ['toString'],
   ])
     await expect(run(args)).rejects.toThrow('sallyport approvals list');
+});
+
+test('without a passphrase the command that sets one is named, for this project', async () => {
+  await using _ = await startTestOperator({ isSet: false });
+  expect(await approvals(['list', '--project', 'acme'], noEngine, inTerminal())).toBe(1);
+  expect(progressed).toBe('No passphrase is set yet. Set one first: bin/sallyport passphrase --project acme\n');
 });

@@ -2,6 +2,7 @@
 import { ActionDetails, ActionList, ActionSummary, AlwaysList, RevealedArguments } from '@sallyport/hub/approvals-api';
 import { visibleJson } from '@sallyport/hub/plain-text';
 import type { z } from 'zod';
+import { sallyportCommand } from '../as-typed.ts';
 import { isPassphraseSet } from '../operator/choose-passphrase.ts';
 import { createAskHub } from '../operator/hub-request.ts';
 import { type OperatorTerminal, operatorTerminal, withPassphrase } from '../operator/passphrase-session.ts';
@@ -74,7 +75,7 @@ export async function approvals(
   }
   const askHub = createAskHub(project, last.mode, run);
   if (!(await isPassphraseSet(askHub))) {
-    progress('No passphrase is set yet. Set one first: bin/sallyport passphrase');
+    progress(`No passphrase is set yet. Set one first: ${sallyportCommand(project, 'passphrase')}`);
     return 1;
   }
   let exitCode = 0;

@@ -4,6 +4,7 @@ import { type StoredRecord, soundRecord } from '@sallyport/hub/audit-record';
 import { type Verdict, verifyLog } from '@sallyport/hub/audit-verify';
 import { counted } from '@sallyport/hub/counted';
 import { visibleJson } from '@sallyport/hub/plain-text';
+import { sallyportCommand } from '../as-typed.ts';
 import { logSource } from '../audit/log-source.ts';
 import { FILTER_FLAGS, recordFilter } from '../audit/record-filter.ts';
 import { renderRecord } from '../audit/render-record.ts';
@@ -59,7 +60,11 @@ export async function audit(args: readonly string[], run: RunCommand = runComman
     return tellVerdict(await verifyLog(source), json);
   }
   const show = (record: StoredRecord): void => say(json ? visibleJson(record) : renderRecord(record));
-  await showRecords(source, filter, action === 'tail' ? lines : undefined, show);
+  const unsound = await showRecords(source, filter, action === 'tail' ? lines : undefined, show);
+  if (unsound > 0)
+    progress(
+      `${counted(unsound, 'line is no record', 'lines are no records')} as the hub wrote them: ${sallyportCommand(project, 'audit verify')} says which.`,
+    );
   return 0;
 }
 
@@ -69,12 +74,13 @@ function linesOf(text: string | undefined): number {
   return Number(text);
 }
 
+/** @returns How many lines are no records as the hub wrote them. */
 async function showRecords(
   source: LogSource,
   filter: (record: StoredRecord) => boolean,
   atMost: number | undefined,
   show: (record: StoredRecord) => void,
-): Promise<void> {
+): Promise<number> {
   const kept: StoredRecord[] = [];
   let unsound = 0;
   let any = false;
@@ -90,10 +96,7 @@ async function showRecords(
   }
   for (const record of kept) show(record);
   if (!any) progress('There is no record yet.');
-  if (unsound > 0)
-    progress(
-      `${counted(unsound, 'line is no record', 'lines are no records')} as the hub wrote them: bin/sallyport audit verify says which.`,
-    );
+  return unsound;
 }
 
 function tellVerdict(verdict: Verdict, asJson: boolean): number {

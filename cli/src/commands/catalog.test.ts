@@ -33,7 +33,7 @@ test('the list names trust, revision, what is held, and how to decide', async ()
   await using _ = await hub({ isSet: true });
   expect(await run(['list'])).toBe(0);
   expect(said).toBe(
-    'crane  byo  available  1 tool, 1 held  revision 0123456789abcdef; changes wait for a decision: bin/sallyport catalog accept crane\n',
+    'crane  byo  available  1 tool, 1 held  revision 0123456789abcdef; changes wait for a decision: bin/sallyport catalog accept crane --project acme\n',
   );
 });
 

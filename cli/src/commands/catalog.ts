@@ -2,11 +2,13 @@
 import { counted } from '@sallyport/hub/counted';
 import { Changes, type IntegrationState, TrustDecision } from '@sallyport/hub/operator-api';
 import { visibleJson } from '@sallyport/hub/plain-text';
+import { sallyportCommand } from '../as-typed.ts';
 import { choosePassphrase, isPassphraseSet } from '../operator/choose-passphrase.ts';
 import { type AskHub, createAskHub } from '../operator/hub-request.ts';
 import { type OperatorTerminal, operatorTerminal, undecided, withPassphrase } from '../operator/passphrase-session.ts';
 import { renderChanges } from '../operator/render-changes.ts';
 import { readOptions } from '../options.ts';
+import type { Project } from '../project.ts';
 import { type RunCommand, runCommand } from '../run-command.ts';
 import { progress, say } from '../say.ts';
 import { neverStarted } from '../started-projects.ts';
@@ -60,7 +62,7 @@ export async function catalog(
     );
   if (integration === undefined || action === 'refresh') {
     const shown = integration === undefined ? integrations : [integration];
-    say(shown.map(line).join('\n') || 'There is no integration.');
+    say(shown.map((one) => line(one, project)).join('\n') || 'There is no integration.');
     return 0;
   }
   if (trust !== undefined) {
@@ -110,17 +112,14 @@ async function decide(askHub: AskHub, { ask }: OperatorTerminal, what: string, d
   });
 }
 
-function line({
-  name,
-  trust,
-  state,
-  tools: count,
-  held,
-  revision = '-',
-  pending,
-  lastError,
-}: IntegrationState): string {
-  const changes = pending === undefined ? '' : `; changes wait for a decision: bin/sallyport catalog accept ${name}`;
+function line(
+  { name, trust, state, tools: count, held, revision = '-', pending, lastError }: IntegrationState,
+  project: Project,
+): string {
+  const changes =
+    pending === undefined
+      ? ''
+      : `; changes wait for a decision: ${sallyportCommand(project, `catalog accept ${name}`)}`;
   const heldTools = held === 0 ? '' : `, ${held} held`;
   const error = lastError === undefined ? '' : ` (${visibleJson(lastError)})`;
   return `${name}  ${trust}  ${state}${error}  ${counted(count, 'tool')}${heldTools}  revision ${revision}${changes}`;

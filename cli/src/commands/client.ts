@@ -1,4 +1,6 @@
 /** `client`: who may connect. Tokens are shown once, in a terminal, and never kept. */
+
+import { makeUp, sallyportCommand } from '../as-typed.ts';
 import { APPROVES, type Approves, approvesInWords, readApproves } from '../clients/approves-text.ts';
 import { addClient, listClients, revokeClient, setGrant } from '../clients/clients-file.ts';
 import { connectWithToken } from '../clients/connect-hint.ts';
@@ -34,9 +36,6 @@ A client without a scope may use everything. SCOPE, in quotes because a shell gi
   '#server=gitlab&tool=gitlab.listIssues'      with both, what passes both
 
 Only the SHA-256 of a token is kept, so a token can't be shown again.`;
-
-const NOT_YET_KNOWN =
-  'The hub that runs does not accept this token yet; bin/sallyport status says how it is. If it stays so: make up.';
 
 export async function client(
   args: readonly string[],
@@ -95,7 +94,7 @@ async function add(asked: Asked): Promise<number> {
       const token = await addClient(project, name, { scope, approves });
       const isKnown = await acceptsToken(last.port, token);
       say(connectWithToken(project, last.port, token));
-      if (isKnown === false) progress(NOT_YET_KNOWN);
+      if (isKnown === false) progress(notYetKnown(project));
     },
   );
 }
@@ -133,6 +132,10 @@ async function revoke(asked: Asked): Promise<number> {
   });
 }
 
+function notYetKnown(project: Project): string {
+  return `The hub that runs does not accept this token yet; ${sallyportCommand(project, 'status')} says how it is. If it stays so: ${makeUp(project)}.`;
+}
+
 /** Makes a change of who may do what: with the passphrase where one is set, which only the running hub can tell. */
 async function decided(
   { project, last, run, terminal }: Asked,
@@ -145,7 +148,9 @@ async function decided(
     progress('This takes the passphrase, which is typed in a terminal. Run this in a terminal. Nothing was changed.');
     return 1;
   }
-  progress('No passphrase is set, so this is done unasked. To be asked from now on: bin/sallyport passphrase');
+  progress(
+    `No passphrase is set, so this is done unasked. To be asked from now on: ${sallyportCommand(project, 'passphrase')}`,
+  );
   await change();
   return 0;
 }

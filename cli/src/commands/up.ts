@@ -1,7 +1,7 @@
 /** `up`: starts a project's system, or brings it up to date, and says how to use it. */
 
 import { setTimeout as sleep } from 'node:timers/promises';
-import { makeUp } from '../as-typed.ts';
+import { makeUp, sallyportCommand } from '../as-typed.ts';
 import { whoHoldsPort } from '../claim-port.ts';
 import { addClient, ensureClientsFile, listClients } from '../clients/clients-file.ts';
 import { connectWithoutToken, connectWithToken, isTerminal, repoint } from '../clients/connect-hint.ts';
@@ -60,7 +60,7 @@ export async function up(args: readonly string[], run: RunCommand = runCommand):
   const detected = options.noContainers ? { reason: 'Containers are switched off.' } : await detectEngine(run);
   if (detected.engine === undefined && last?.mode === 'containers' && !options.noContainers) {
     progress(
-      `${detected.reason} Project "${project.name}" was last started in containers, and is not started without their walls unasked. Nothing was started. Start the engine, or ask for processes: bin/sallyport up --project ${project.name} --no-containers`,
+      `${detected.reason} Project "${project.name}" was last started in containers, and is not started without their walls unasked. Nothing was started. Start the engine, or ask for processes: ${sallyportCommand(project, 'up --no-containers')}`,
     );
     return 1;
   }

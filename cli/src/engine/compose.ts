@@ -82,6 +82,7 @@ export function composeVariables(system: ComposeSystem, environment: NodeJS.Proc
     DOCKER_BUILDKIT: '1',
     // A label of every container: they are this home's.
     SALLYPORT_HOME: project.home,
+    SALLYPORT_PROJECT: project.name,
     SALLYPORT_PORT: String(port),
     SALLYPORT_OPERATOR_PORT: String(operatorPort(port)),
     SALLYPORT_CONFIG: project.configDir,

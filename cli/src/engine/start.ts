@@ -1,6 +1,7 @@
 /** Starts the system in containers: files, build, up, and a look at the published port from outside. */
 import { chmod } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeUp } from '../as-typed.ts';
 import { writeAtomically } from '../files.ts';
 import { waitForHub } from '../hub-health.ts';
 import { writeEgressFile, writeWorkersFile } from '../integrations/config-files.ts';
@@ -96,7 +97,7 @@ async function upWithFreeSubnets(system: ContainerSystem, run: RunCommand): Prom
     if (code === 0) return undefined;
     if (!/pool overlaps/i.test(stderr)) return tail(stderr);
     if (attempt === MAX_ATTEMPTS)
-      return `${tail(stderr)}\nNo free subnets were found in ${MAX_ATTEMPTS} attempts: something else on this machine uses them, or makes networks all the time. Run it again, or choose another range: SALLYPORT_SUBNETS=10.77.0.0/20 make up`;
+      return `${tail(stderr)}\nNo free subnets were found in ${MAX_ATTEMPTS} attempts: something else on this machine uses them, or makes networks all the time. Run it again, or choose another range: SALLYPORT_SUBNETS=10.77.0.0/20 ${makeUp(project)}`;
     progress('Another network took one of the subnets meanwhile; trying with others …');
   }
 }

@@ -80,6 +80,7 @@ async function describe(system: LocalSystem, ports: ReadonlyMap<string, number>,
       SANDBOX_SOCKET: socket,
       OPERATOR_PORT: String(operatorPort(system.port)),
       OPERATOR_SOCKET: operatorSocketOf(project),
+      SALLYPORT_PROJECT: project.name,
       ...givenSettings(environment),
     },
   };

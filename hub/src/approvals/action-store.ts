@@ -6,6 +6,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { SallyportError } from '../errors.ts';
 import type { WorkspaceKey } from '../identity.ts';
+import { operatorCommand } from '../operator-command.ts';
 import { inTransaction } from '../store/store.ts';
 import {
   ACTION_LIMITS,
@@ -231,7 +232,7 @@ function tooMany(what: string): SallyportError {
     'CALL_LIMIT_EXCEEDED',
     `${what} for a person already; this one was not queued, and not sent.`,
     {
-      hint: 'Tell the operator: bin/sallyport approvals list shows them. Go on when some are decided.',
+      hint: `Tell the operator: ${operatorCommand('approvals list')} shows them. Go on when some are decided.`,
     },
   );
 }

@@ -23,7 +23,7 @@ const CRANE: Integration = {
   refreshedAt: 0,
   lastError: undefined,
 };
-const NOTE = '(2 tools of crane wait for the operator: sallyport catalog diff crane)';
+const NOTE = '(2 tools of crane wait for the operator: bin/sallyport catalog diff crane)';
 
 function answering(scopeText: string | undefined, hasHits: boolean) {
   const catalog = { integrations: () => [CRANE], integration: () => CRANE };
@@ -66,6 +66,6 @@ test.each([
 test('a client hears of those alone that its grant reaches', async () => {
   expect(await answering('#tool=crane.lift', true)('lift')).not.toContain('wait');
   const one = await answering('#tool=crane.lift&tool=crane.drop_crate', true)('lift');
-  expect(one).toContain('(1 tool of crane waits for the operator: sallyport catalog diff crane)');
+  expect(one).toContain('(1 tool of crane waits for the operator: bin/sallyport catalog diff crane)');
   expect(await answering('#server=demo', false)('')).not.toMatch(/crane|wait/);
 });

@@ -2,6 +2,7 @@
 
 import { counted } from '../counted.ts';
 import { nearestNames } from '../nearest-name.ts';
+import { operatorCommand } from '../operator-command.ts';
 import { callName, declaration } from './declare/declaration.ts';
 import { namedIn, notSetUpNote } from './not-set-up.ts';
 import type { CatalogQuery, CatalogSearch } from './search/catalog-search.ts';
@@ -76,12 +77,12 @@ function idle(notSetUp: readonly string[]): string[] {
   if (notSetUp.length === 0) return [];
   const more = notSetUp.length > MAX_IDLE_NAMED ? `, and ${notSetUp.length - MAX_IDLE_NAMED} more` : '';
   const names = notSetUp.slice(0, MAX_IDLE_NAMED).join(', ') + more;
-  return [`(known but not set up: ${names}; the operator sees what is missing with: bin/sallyport status)`];
+  return [`(known but not set up: ${names}; the operator sees what is missing with: ${operatorCommand('status')})`];
 }
 
 function listing(integrations: readonly Integration[]): string {
   if (integrations.length === 0)
-    return 'No integration is connected that this client may use. The operator sees why with: sallyport status, sallyport client list';
+    return `No integration is connected that this client may use. The operator sees why with: ${operatorCommand('status')}, ${operatorCommand('client list')}`;
   return ['Integrations:', ...integrations.map(line)].join('\n');
 }
 
@@ -104,6 +105,6 @@ function waiting(integrations: readonly Integration[]): string[] {
     .map(({ name, held }) => {
       const tools = counted(held.length, 'tool');
       const wait = held.length === 1 ? 'waits' : 'wait';
-      return `(${tools} of ${name} ${wait} for the operator: sallyport catalog diff ${name})`;
+      return `(${tools} of ${name} ${wait} for the operator: ${operatorCommand(`catalog diff ${name}`)})`;
     });
 }

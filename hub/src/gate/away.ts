@@ -1,5 +1,6 @@
 /** What a call is told of a worker that does not answer: to try again soon, or that only the operator can mend it. */
 import type { Integration } from '../catalog/tool.ts';
+import { operatorCommand } from '../operator-command.ts';
 
 /** A worker that starts, or is replaced, is back long before. */
 const LONG_MS = 60_000;
@@ -14,6 +15,6 @@ export function awayOptions(
   const minutes = Math.floor(awayMs / 60_000);
   return {
     retryable: false,
-    hint: `It has not answered for ${minutes} min: trying again will not help. Tell the operator, who sees why with: bin/sallyport status`,
+    hint: `It has not answered for ${minutes} min: trying again will not help. Tell the operator, who sees why with: ${operatorCommand('status')}`,
   };
 }

@@ -1,6 +1,7 @@
 /** Acts on the one decision about each call: it goes on, it is refused, or it waits for a person. */
 import type { Hold } from '../approvals/hold.ts';
 import { SallyportError } from '../errors.ts';
+import { operatorCommand } from '../operator-command.ts';
 import { decidePersonal } from '../policy/decide.ts';
 import type { Grants } from '../policy/grants.ts';
 import type { ResolvedCall, Step } from './call.ts';
@@ -28,7 +29,7 @@ export function createDecide(grants: Grants, hold: Hold): Step<ResolvedCall, Res
 function denied(call: ResolvedCall, rule: string): SallyportError {
   const name = nameOf(call);
   return new SallyportError('PERMISSION_DENIED', `${name} is denied: ${rule}.`, {
-    hint: `Do without it. The operator can change that in policy.yaml, and sees why with: bin/sallyport policy explain ${name} --client ${call.script.client.name}`,
+    hint: `Do without it. The operator can change that in policy.yaml, and sees why with: ${operatorCommand(`policy explain ${name} --client ${call.script.client.name}`)}`,
   });
 }
 

@@ -1,6 +1,7 @@
 /** What a call of a tool is told that waits for an operator. */
 import type { HeldTool, Integration } from '../catalog/tool.ts';
 import { SallyportError } from '../errors.ts';
+import { operatorCommand } from '../operator-command.ts';
 
 const WHY: { readonly [reason in HeldTool['reason']]: string } = {
   changed: 'changed since it was accepted',
@@ -21,7 +22,7 @@ export function refuseHeld(integration: Integration | undefined, method: string,
     'TOOL_CHANGED',
     `${integration.name}.${wireName ?? method}: this tool ${WHY[held.reason]}, and an operator must accept it first.`,
     {
-      hint: `Do without it, or tell the operator, who sees the changes and decides with: sallyport catalog accept ${integration.name}`,
+      hint: `Do without it, or tell the operator, who sees the changes and decides with: ${operatorCommand(`catalog accept ${integration.name}`)}`,
     },
   );
 }

@@ -1,6 +1,7 @@
 /** Refuses what the client's grant, as it is at this moment, does not reach. */
 import { callName } from '../catalog/declare/declaration.ts';
 import { SallyportError } from '../errors.ts';
+import { operatorCommand } from '../operator-command.ts';
 import { plainText } from '../plain-text.ts';
 import type { Grants } from '../policy/grants.ts';
 import type { ResolvedCall, Script, Step } from './call.ts';
@@ -27,6 +28,6 @@ export function notGranted({ client }: Script, called: string, grants: Grants): 
   const may = names.length === 0 ? 'nothing at the moment' : `${names.slice(0, MAX_NAMES_SHOWN).join(', ')}${more}`;
   const message = `This client is not granted ${plainText(called, MAX_NAME_CHARS)}. It may call: ${may}.`;
   return new SallyportError('PERMISSION_DENIED', message, {
-    hint: `search_tools shows all that it may call. The operator can change it: bin/sallyport client scope ${client.name} --scope SCOPE`,
+    hint: `search_tools shows all that it may call. The operator can change it: ${operatorCommand(`client scope ${client.name} --scope SCOPE`)}`,
   });
 }

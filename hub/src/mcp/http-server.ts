@@ -5,6 +5,7 @@ import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { boundConnections, CHECKING_INTERVAL_MS, CLIENT_CONNECTIONS, HEADERS_TIMEOUT_MS } from '../connections.ts';
 import { type Client, type WorkspaceKey, workspaceOf } from '../identity.ts';
+import { operatorCommand } from '../operator-command.ts';
 import { challengeOf, type Refusal, readBearerToken } from './bearer.ts';
 import type { ClientStore } from './clients.ts';
 import type { Execute, SaveFor } from './execute-code.ts';
@@ -80,7 +81,7 @@ export interface HttpServer {
 }
 
 function refuseClient(reply: FastifyReply, refusal: Refusal) {
-  const how = 'a client token is shown once, when it is made: `bin/sallyport client add NAME` in a terminal makes one.';
+  const how = `a client token is shown once, when it is made: \`${operatorCommand('client add NAME')}\` in a terminal makes one.`;
   return reply
     .code(401)
     .header('www-authenticate', challengeOf(refusal))

@@ -7,6 +7,7 @@ import type { Catalog } from '../catalog/catalog.ts';
 import type { Surface } from '../catalog/pins/pins.ts';
 import { CHECKING_INTERVAL_MS, HEADERS_TIMEOUT_MS } from '../connections.ts';
 import type { MetricsPage } from '../metrics/metrics.ts';
+import { operatorCommand } from '../operator-command.ts';
 import type { PolicyExplainer } from '../policy/explain.ts';
 import { addApprovalRoutes } from './approval-routes.ts';
 import { type Attempts, createAttempts } from './attempts.ts';
@@ -91,7 +92,7 @@ export function createOperatorApp(surface: Surface, options: OperatorOptions): F
   /** @throws Refused unless this is the passphrase. */
   const check = async (given: string, reply: FastifyReply): Promise<void> => {
     if (!passphrase.isSet())
-      throw new Refused(409, 'No passphrase is set yet. Set one in a terminal: bin/sallyport passphrase');
+      throw new Refused(409, `No passphrase is set yet. Set one in a terminal: ${operatorCommand('passphrase')}`);
     const attempt = await attempts.try(() => passphrase.matches(given));
     if (attempt.outcome === 'right') return;
     if (attempt.outcome === 'wait') {

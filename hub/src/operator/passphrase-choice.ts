@@ -1,6 +1,7 @@
 /** How the passphrase of the operator comes to be: the only way to set the first one or another, in a terminal and in a browser. */
 import type { AuditLog } from '../audit/audit-log.ts';
 import type { Surface } from '../catalog/pins/pins.ts';
+import { operatorCommand } from '../operator-command.ts';
 import { passphraseProblem } from './operator-api.ts';
 import type { OperatorSessions } from './operator-sessions.ts';
 import type { Passphrase } from './passphrase.ts';
@@ -29,7 +30,10 @@ export function createPassphraseChoice(options: {
   async function set(next: string, surface: Surface, provesOld: (() => Promise<void>) | undefined): Promise<void> {
     const isFirst = !passphrase.isSet();
     if (!isFirst && provesOld === undefined)
-      throw new Refused(409, 'A passphrase is set already. Another one takes the old one: bin/sallyport passphrase');
+      throw new Refused(
+        409,
+        `A passphrase is set already. Another one takes the old one: ${operatorCommand('passphrase')}`,
+      );
     if (!isFirst) await provesOld?.();
     await audit.append({ event: isFirst ? 'passphrase.set' : 'passphrase.changed', surface }, { durable: true });
     await passphrase.set(next);

@@ -2,6 +2,7 @@
 import type { Catalog } from '../catalog/catalog.ts';
 import type { PolicyFile } from '../config-files.ts';
 import { nearestNames } from '../nearest-name.ts';
+import { operatorCommand } from '../operator-command.ts';
 import { decide } from './decide.ts';
 import type { ActionKind, Decision } from './decision.ts';
 import { FULL_GRANT, type Grant } from './grants.ts';
@@ -54,7 +55,7 @@ export function createPolicyExplainer({
       const tool = integration.tools.find(named);
       if (tool === undefined && integration.held.some(named))
         return {
-          problem: `${name}.${wanted} is held: its definition waits for you. See: bin/sallyport catalog diff ${name}`,
+          problem: `${name}.${wanted} is held: its definition waits for you. See: ${operatorCommand(`catalog diff ${name}`)}`,
         };
       if (tool === undefined) {
         const tools = integration.tools.map(({ method, wireName }) => method ?? wireName);

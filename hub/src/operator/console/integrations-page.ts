@@ -4,6 +4,7 @@ import type { PinnedTools } from '../../catalog/pins/pins.ts';
 import type { Integration } from '../../catalog/tool.ts';
 import { counted } from '../../counted.ts';
 import type { Circuit } from '../../gate/breaker.ts';
+import { operatorCommand } from '../../operator-command.ts';
 import type { Visit } from './console-session.ts';
 import { type Html, html } from './html.ts';
 import { form, sessionPage } from './layout.ts';
@@ -27,7 +28,7 @@ export function integrationsPage(
   const body = html`<div class="title"><h1>Integrations</h1>${form(visit, 'integrations/refresh', html`<button>Refresh all</button>`)}</div>
     ${notice === undefined ? undefined : html`<p class="notice" role="status">${notice}</p>`}
     <div id="integrations" data-list tabindex="-1">${shown.map((one) => card(visit, one))}</div>
-    <div id="none" data-part>${shown.length === 0 ? html`<p class="empty">No worker is connected. <code>make status</code> says why.</p>` : undefined}</div>`;
+    <div id="none" data-part>${shown.length === 0 ? html`<p class="empty">No worker is connected. <code>${operatorCommand('status')}</code> says why.</p>` : undefined}</div>`;
   return sessionPage({ title: 'Integrations', body, visit, topic: 'integrations', waiting });
 }
 

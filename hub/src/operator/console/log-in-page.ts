@@ -1,5 +1,6 @@
 /** The first page, once a passphrase is set: it opens a session. */
 
+import { operatorCommand } from '../../operator-command.ts';
 import { html } from './html.ts';
 import { barePage, type Topic } from './layout.ts';
 
@@ -18,6 +19,6 @@ export function logInPage({ refusal, to }: { readonly refusal?: string; readonly
         }>
         <button class="primary">Log in</button>
       </form>
-      <p class="hint">The session ends when no page is open for 15 minutes, after 8 hours, or when you log out. To change the passphrase: <code>bin/sallyport passphrase</code></p>`,
+      <p class="hint">The session ends when no page is open for 15 minutes, after 8 hours, or when you log out. To change the passphrase: <code>${operatorCommand('passphrase')}</code></p>`,
   });
 }

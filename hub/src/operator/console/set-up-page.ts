@@ -1,4 +1,6 @@
 /** The pages of the first passphrase: the one behind the set-up link, where it is chosen, and the one for whoever has no link. */
+
+import { operatorCommand } from '../../operator-command.ts';
 import { MIN_PASSPHRASE_CHARS } from '../operator-api.ts';
 import { html } from './html.ts';
 import { barePage } from './layout.ts';
@@ -34,7 +36,7 @@ export function noLinkPage(refusal?: string): string {
     body: html`<h1>No passphrase yet</h1>
       ${refusal === undefined ? undefined : html`<p class="refusal" role="alert">${refusal}</p>`}
       <p>Decisions take a passphrase. Only somebody at a terminal of this machine can set the first one, not whoever happens to reach this port. Run there:</p>
-      <pre><code>bin/sallyport passphrase</code></pre>
+      <pre><code>${operatorCommand('passphrase')}</code></pre>
       <p>It prints a link to open here, which works once, and asks for a passphrase there: use the one or the other.</p>
       <p><a class="button primary" href="/">I have set it</a></p>`,
   });
