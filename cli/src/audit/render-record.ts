@@ -1,4 +1,5 @@
 /** A record of the audit log as one line for a person; what stands in it can neither break the line, nor pass for more of it, nor move the cursor. */
+import { type Actor, actorOf } from '@sallyport/hub/audit-actor';
 import type { StoredRecord } from '@sallyport/hub/audit-record';
 import { visibleJson } from '@sallyport/hub/plain-text';
 
@@ -6,6 +7,8 @@ const SCRIPT_CHARS = 8;
 const MAX_FIELD_CHARS = 300;
 /** Stands bare on a line; a name that is more (a script may write anything for a method) could pass for the columns after it. */
 const PLAIN = /^[\w.:@/$-]+$/;
+/** `operator (console)`, `user of claude (asked)`. */
+const PLAIN_PHRASE = /^[\w.:@/$-]+( [\w.:@/$()-]+)*$/;
 /** Shown in a place of their own, or too much for a line; --json has all. */
 const NOT_LISTED = new Set(
   'seq time event prev hash client correlationId integration tool method access outcome durationMs arguments code codeSha256 ledger endpointsAccessed auditId authStrategy workspace detail limit'.split(
@@ -14,12 +17,13 @@ const NOT_LISTED = new Set(
 );
 
 export function renderRecord(record: StoredRecord): string {
-  const { seq, time, event, client, access, outcome, durationMs, correlationId } = record;
+  const { seq, time, event, access, outcome, durationMs, correlationId } = record;
   const rest = Object.entries(record).filter(([name]) => !NOT_LISTED.has(name));
   const columns = [
     word(time).replace('T', ' '),
     `#${seq}`,
-    ...[event, client].map(present),
+    word(event),
+    ...named(actorOf(record), record['client']),
     calledName(record),
     ...[access, outcome].map(present),
     durationMs === undefined ? undefined : `${word(durationMs)} ms`,
@@ -27,6 +31,14 @@ export function renderRecord(record: StoredRecord): string {
     correlationId === undefined ? undefined : `script ${word(begun(correlationId))}`,
   ];
   return columns.filter((column) => column !== undefined).join('  ');
+}
+
+/** A client that is called like an operator stands in quotes. */
+function named(actor: Actor | undefined, client: unknown): string[] {
+  if (actor === undefined) return [];
+  const { who, forClient } = actor;
+  const shown = who !== client && PLAIN_PHRASE.test(who) ? who : word(who);
+  return forClient === undefined ? [shown] : [shown, `for ${word(forClient)}`];
 }
 
 function calledName({ integration, tool, method }: StoredRecord): string | undefined {

@@ -137,6 +137,21 @@ describe('audit query', () => {
     expect(JSON.parse(said.trimEnd().split('\n')[3] ?? '')).toMatchObject({ client: hostile });
   });
 
+  it('names who decided about a call before the client that made it', async () => {
+    const about = { client: 'claude', integration: 'demo', tool: 'create_note' };
+    await using at = await project(
+      logText([
+        { event: 'action.approved', ...about, surface: 'http' },
+        { event: 'action.rejected', ...about, surface: 'elicitation' },
+        { event: 'call.finished', ...about, client: 'operator (console)' },
+      ]),
+    );
+    await at.command('query');
+    expect(said).toContain('  action.approved  operator (console)  for claude  demo.create_note  ');
+    expect(said).toContain('  action.rejected  user of claude (asked)  for claude  demo.create_note  ');
+    expect(said).toContain('  call.finished  "operator (console)"  demo.create_note');
+  });
+
   it.each([
     ['nonsense', 'There is no outcome "nonsense".'],
     ['api_error', 'Did you mean API_ERROR?'],

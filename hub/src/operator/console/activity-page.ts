@@ -1,5 +1,6 @@
 /** Who did what: the audit log, the newest first. */
 
+import { actorOf } from '../../audit/actor.ts';
 import type { StoredRecord } from '../../audit/record-line.ts';
 import { counted } from '../../counted.ts';
 import type { Activity, ActivityFilter, ActivityPage } from './activity.ts';
@@ -100,12 +101,11 @@ function row(record: StoredRecord, place: string, visit: Visit): Html {
   </tr>`;
 }
 
-/** Whoever was refused has not proved to be the operator. */
-function who({ event, client, surface }: StoredRecord): Fragment {
-  if (typeof client === 'string') return said(client);
-  if (surface === undefined) return 'hub';
-  const name = event === 'operator.refused' ? 'somebody' : 'operator';
-  return `${name}, ${surface === 'http' ? 'console' : String(surface)}`;
+function who(record: StoredRecord): Fragment {
+  const actor = actorOf(record);
+  if (actor === undefined) return 'hub';
+  const { who: name, forClient } = actor;
+  return forClient === undefined ? said(name) : html`${said(name)} <span class="meta">for ${said(forClient)}</span>`;
 }
 
 /** What became of an action, or of somebody who was refused, in a word. */

@@ -1,6 +1,7 @@
 /** Calls that wait for a person, and below them what became of the last ones. */
 import type { Action, ActionHead } from '../../approvals/action.ts';
 import type { OperatorDecisions } from '../../approvals/approvals.ts';
+import { deciderAt } from '../../audit/actor.ts';
 import type { StoredRecord } from '../../audit/record-line.ts';
 import { wholeArguments } from './action-arguments.ts';
 import { actionCard } from './action-card.ts';
@@ -192,12 +193,13 @@ function decidedTable(records: readonly StoredRecord[], decisions: Decisions): H
     const action = decisions.find(String(record['actionId']));
     const why = action?.state === 'rejected' ? action.reason : action?.error?.error;
     const where = action?.surface ?? record['surface'];
-    const who = where === undefined ? undefined : `operator, ${where === 'http' ? 'console' : String(where)}`;
+    const client = String(record['client']);
+    const who = where === undefined ? undefined : said(deciderAt(String(where), client));
     return html`<tr>
       <td>${when(record.time)}</td>
       <td>${code(String(record['integration']))}<span class="dot">.</span>${code(String(record['tool']))}</td>
       <td>${outcomeMark(outcome, word)} ${why === undefined ? undefined : said(why)}</td>
-      <td>${said(String(record['client']))}</td>
+      <td>${said(client)}</td>
       <td>${record.event === 'action.expired' ? 'nobody' : who}</td>
     </tr>`;
   });
