@@ -1,4 +1,5 @@
 /** A record of the audit log as one line for a person; what stands in it can neither break the line, nor pass for more of it, nor move the cursor. */
+import { accessWords } from '@sallyport/hub/access-words';
 import { type Actor, actorOf } from '@sallyport/hub/audit-actor';
 import type { StoredRecord } from '@sallyport/hub/audit-record';
 import { visibleJson } from '@sallyport/hub/plain-text';
@@ -11,13 +12,13 @@ const PLAIN = /^[\w.:@/$-]+$/;
 const PLAIN_PHRASE = /^[\w.:@/$-]+( [\w.:@/$()-]+)*$/;
 /** Shown in a place of their own, or too much for a line; --json has all. */
 const NOT_LISTED = new Set(
-  'seq time event prev hash client correlationId integration tool method access outcome durationMs arguments code codeSha256 ledger endpointsAccessed auditId authStrategy workspace detail limit'.split(
+  'seq time event prev hash client correlationId integration tool method access destructive outcome durationMs arguments code codeSha256 ledger endpointsAccessed auditId authStrategy workspace detail limit'.split(
     ' ',
   ),
 );
 
 export function renderRecord(record: StoredRecord): string {
-  const { seq, time, event, access, outcome, durationMs, correlationId } = record;
+  const { seq, time, event, outcome, durationMs, correlationId } = record;
   const rest = Object.entries(record).filter(([name]) => !NOT_LISTED.has(name));
   const columns = [
     word(time).replace('T', ' '),
@@ -25,7 +26,8 @@ export function renderRecord(record: StoredRecord): string {
     word(event),
     ...named(actorOf(record), record['client']),
     calledName(record),
-    ...[access, outcome].map(present),
+    access(record),
+    outcome === undefined ? undefined : word(outcome),
     durationMs === undefined ? undefined : `${word(durationMs)} ms`,
     ...rest.map(([name, value]) => `${word(name)}=${quoted(value)}`),
     correlationId === undefined ? undefined : `script ${word(begun(correlationId))}`,
@@ -47,8 +49,11 @@ function calledName({ integration, tool, method }: StoredRecord): string | undef
   return name === undefined ? word(integration) : `${word(integration)}.${word(name)}`;
 }
 
-function present(value: unknown): string | undefined {
-  return value === undefined ? undefined : word(value);
+function access({ access: kind, destructive }: StoredRecord): string | undefined {
+  if (kind === undefined) return undefined;
+  return kind === 'read' || kind === 'write'
+    ? accessWords({ access: kind, isDestructive: destructive === true })
+    : word(kind);
 }
 
 function word(value: unknown): string {

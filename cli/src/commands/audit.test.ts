@@ -137,6 +137,14 @@ describe('audit query', () => {
     expect(JSON.parse(said.trimEnd().split('\n')[3] ?? '')).toMatchObject({ client: hostile });
   });
 
+  it('says of a destructive call that it is one', async () => {
+    await using at = await project(
+      logText([{ event: 'call.dispatched', ...call, tool: 'delete_note', access: 'write', destructive: true }]),
+    );
+    await at.command('query');
+    expect(said).toContain('  demo.delete_note  write, destructive  callId=1  ');
+  });
+
   it('names who decided about a call before the client that made it', async () => {
     const about = { client: 'claude', integration: 'demo', tool: 'create_note' };
     await using at = await project(

@@ -31,6 +31,7 @@ export interface StagedCall {
   readonly method: string;
   /** The name on the wire. */
   readonly tool: string;
+  /** In words: `write`, `write, destructive` or `exec`. */
   readonly access: string;
   /** The tool's accepted description. */
   readonly description: string;

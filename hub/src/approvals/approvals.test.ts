@@ -53,7 +53,7 @@ describe('a call that waits for a person', () => {
       tool: 'create_issue',
       callLines: [2],
       rule: 'mode ask',
-      access: 'write',
+      access: 'write, destructive',
     });
     expect(fixture.approvals.scriptOf(action)).toEqual({ code: CODE, sha256: expect.stringMatching(/^[0-9a-f]{64}$/) });
   });

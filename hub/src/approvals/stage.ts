@@ -1,5 +1,7 @@
 /** Stages a call that a person has to decide about: kept in the store before anybody is told of it. */
+
 import { createHash } from 'node:crypto';
+import { accessWords } from '../access-words.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
 import { SallyportError } from '../errors.ts';
 import type { ResolvedCall, Script } from '../gate/call.ts';
@@ -108,7 +110,7 @@ export function createStage({
     const staged: StagedCall = {
       ...bound,
       method,
-      access: tool.access,
+      access: accessWords(tool),
       description: tool.description,
       rule,
       mayBeAlways,

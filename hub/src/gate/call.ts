@@ -25,7 +25,7 @@ export interface Decision {
 export type Milestone =
   | {
       readonly at: 'resolved';
-      readonly tool: Pick<Tool, 'wireName' | 'access'>;
+      readonly tool: Pick<Tool, 'wireName' | 'access' | 'isDestructive'>;
       /** The tool's own arguments, where those of the call are `callTool`'s. */
       readonly unwrapped?: { readonly args: unknown };
     }

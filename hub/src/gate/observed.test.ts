@@ -6,7 +6,7 @@ import { scriptWith } from './gate-fixture.ts';
 import { observedGate } from './observed.ts';
 
 const SECRET = 'ada@example.org';
-const RESOLVED: Milestone = { at: 'resolved', tool: { wireName: 'get_user', access: 'read' } };
+const RESOLVED: Milestone = { at: 'resolved', tool: { wireName: 'get_user', access: 'read', isDestructive: false } };
 const LEFT: Milestone = { at: 'left' };
 const ANSWERED: Milestone = { at: 'answered', as: 'ok' };
 

@@ -27,6 +27,21 @@ test('a write is on disk before it leaves, a read need not be, and no argument i
   expect(JSON.stringify(fixture.records)).not.toContain('hunter2');
 });
 
+test('both records of a call say that it may destroy something', async () => {
+  await using fixture = await gateBefore([
+    textTool('drop', ''),
+    textTool('add', '', { annotations: { destructiveHint: false } }),
+  ]);
+  await fixture.call('drop');
+  await fixture.call('add');
+  expect(fixture.records.map(({ tool, destructive }) => [tool, destructive])).toEqual([
+    ['drop', true],
+    ['drop', true],
+    ['add', undefined],
+    ['add', undefined],
+  ]);
+});
+
 test('both records say who called what for which script; arguments stand in one, size and time in the other', async () => {
   await using fixture = await gateBefore([textTool('read', 'zażółć', READ)]);
   await fixture.call('read', { page: 1 }, scriptWith({ id: 'script-7' }));

@@ -19,7 +19,7 @@ const LOST: { readonly [kind in WorkerFailure['kind']]: CallOutcome } = {
   aborted: 'ended',
 };
 
-type CalledTool = Pick<Tool, 'wireName' | 'access'>;
+type CalledTool = Pick<Tool, 'wireName' | 'access' | 'isDestructive'>;
 
 /** What is known of a call by the milestones that it has passed. */
 interface Way {
@@ -124,10 +124,11 @@ function note(way: Way, milestone: Milestone): void {
 }
 
 /** The reason stands for itself where the tool demands one: long arguments are cut. */
-function described({ wireName, access }: CalledTool, args: unknown) {
+function described({ wireName, access, isDestructive }: CalledTool, args: unknown) {
   const needsReason = String(access) === 'exec';
   const reason = typeof args === 'object' && args !== null && 'reason' in args ? args.reason : undefined;
-  return { tool: wireName, access, ...(needsReason ? { reason } : {}) };
+  const harm = access === 'write' && isDestructive ? { destructive: true } : {};
+  return { tool: wireName, access, ...harm, ...(needsReason ? { reason } : {}) };
 }
 
 function decided({ decision }: Way) {

@@ -18,6 +18,7 @@ const summary = {
   method: z.string(),
   /** The name on the wire. */
   tool: z.string(),
+  /** `write`, `write, destructive` or `exec`. */
   access: z.string(),
   /** Why a person is asked. */
   rule: z.string(),

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { Milestone } from '../gate/call.ts';
 import { createCallLedger } from './call-ledger.ts';
 
-const tool = (access: 'read' | 'write'): Milestone => ({ at: 'resolved', tool: { wireName: 'do_it', access } });
+const tool = (access: 'read' | 'write'): Milestone => ({
+  at: 'resolved',
+  tool: { wireName: 'do_it', access, isDestructive: false },
+});
 const WRITE = tool('write');
 const READ = tool('read');
 const ASKED: Milestone = { at: 'decided', decision: { verdict: 'ask', rule: 'default' } };

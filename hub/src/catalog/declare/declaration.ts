@@ -1,4 +1,5 @@
 /** A tool as one line of TypeScript that can be called as it stands. */
+import { accessWords } from '../../access-words.ts';
 import type { Tool } from '../tool.ts';
 import { exampleCall } from './example-call.ts';
 import { firstSentence } from './first-sentence.ts';
@@ -32,7 +33,7 @@ export function declaration(tool: Tool, detail: 'summary' | 'full'): string {
   const purpose = isFull
     ? commentText(tool.description, MAX_DESCRIPTION_CHARS)
     : commentText(firstSentence(tool.description, MAX_PURPOSE_CHARS), MAX_PURPOSE_CHARS * 2);
-  const head = `/** ${mark(tool)}${purpose === '' ? '' : ` · ${purpose}`} */\n`;
+  const head = `/** ${accessWords(tool)}${purpose === '' ? '' : ` · ${purpose}`} */\n`;
   const example = isFull ? exampleCall(tool, callName(tool)) : undefined;
   const tail = example === undefined ? '' : `\n// Example: ${example}`;
   const [args, result] = documentsOf(tool);
@@ -44,11 +45,6 @@ export function declaration(tool: Tool, detail: 'summary' | 'full'): string {
   const resultType = result === undefined ? UNKNOWN_RESULT : fitType(result, detail, left - lengthOf(argsType));
   const line = `${signature(tool, args, argsType.text)}: Promise<${resultType.text}>`;
   return [`${head}${line}`, ...argsType.definitions, ...resultType.definitions].join('\n') + tail;
-}
-
-/** What the tool may do, in a word or two. */
-function mark({ access, isDestructive }: Tool): string {
-  return access === 'write' && isDestructive ? 'write, destructive' : access;
 }
 
 const UNKNOWN_RESULT: PrintedType = { text: 'unknown', definitions: [], isCut: false };

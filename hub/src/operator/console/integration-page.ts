@@ -1,5 +1,6 @@
 /** One integration: its tools and skills, how far it is trusted, and what of it changed since that was accepted. */
 
+import { accessWords } from '../../access-words.ts';
 import { changedDocument } from '../../catalog/pins/changed-document.ts';
 import { type ChangedMember, changedMembers } from '../../catalog/pins/changed-members.ts';
 import type { PendingChanges } from '../../catalog/pins/judge.ts';
@@ -111,8 +112,8 @@ function change(name: Fragment, [kind, words]: readonly [string, string], conten
 function toolTable(tools: readonly Tool[]): Html {
   if (tools.length === 0) return html`<p class="empty">None is in force.</p>`;
   return html`<ul class="plain-list tools">${tools.map(
-    ({ wireName, access, description, inputSchema }) =>
-      html`<li><details><summary>${code(wireName)} ${accessMark(access)} <span class="first-line">${said(
+    ({ wireName, access, isDestructive, description, inputSchema }) =>
+      html`<li><details><summary>${code(wireName)} ${accessMark(accessWords({ access, isDestructive }))} <span class="first-line">${said(
         description.split('\n', 1).join(),
       )}</span></summary><p class="description">${said(description)}</p>${jsonTree(inputSchema)}</details></li>`,
   )}</ul>`;

@@ -3,9 +3,15 @@ import type { Circuit } from '../../gate/breaker.ts';
 import { type Html, html } from './html.ts';
 import { whenMs } from './when.ts';
 
-const ACCESS: { readonly [access: string]: string } = { read: 'quiet', write: 'warn', exec: 'bad' };
+const ACCESS: { readonly [access: string]: string } = {
+  read: 'quiet',
+  write: 'warn',
+  'write, destructive': 'bad',
+  exec: 'bad',
+};
 const STATES: { readonly [state: string]: string } = { available: 'good', unavailable: 'bad', starting: 'quiet' };
 
+/** `access`: in words, which tell what the colour tells. */
 export function accessMark(access: string): Html {
   return html`<span class="mark ${ACCESS[access] ?? 'bad'}">${access}</span>`;
 }

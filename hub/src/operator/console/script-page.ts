@@ -1,4 +1,5 @@
 /** One script as the audit log has it: its text, its calls on a line of time, and each record. */
+import { accessWords } from '../../access-words.ts';
 import type { StoredRecord } from '../../audit/record-line.ts';
 import { outcomeOf } from './activity.ts';
 import type { Visit } from './console-session.ts';
@@ -65,12 +66,12 @@ function timeline(records: readonly StoredRecord[], script: StoredRecord | undef
 }
 
 function spanRow({ record, startMs, endMs }: Span, start: number, wholeMs: number): Html {
-  const { integration, tool, method, access, outcome } = record;
+  const { integration, tool, method, access, destructive, outcome } = record;
   const percent = (ms: number): string => `${((ms / wholeMs) * 100).toFixed(2)}%`;
   const ended = outcomeOf(record);
   const label = `${duration(startMs - start)} after the start, for ${duration(endMs - startMs)}`;
   return html`<tr>
-    <td>${code(String(integration))}<span class="dot">.</span>${code(String(tool ?? method))} ${typeof access === 'string' ? accessMark(access) : undefined}</td>
+    <td>${code(String(integration))}<span class="dot">.</span>${code(String(tool ?? method))} ${typeof access === 'string' ? accessMark(accessWords({ access, isDestructive: destructive === true })) : undefined}</td>
     <td>${outcomeMark(ended, String(outcome))}</td>
     <td class="number">${duration(endMs - startMs)}</td>
     <td class="bars"><svg class="bar ${ended ?? ''}" width="100%" height="12" role="img" aria-label="${label}"><rect class="track" x="0" y="5" width="100%" height="2"></rect><rect x="${percent(startMs - start)}" y="1" width="${percent(Math.max(endMs - startMs, wholeMs / 200))}" height="10" rx="2"></rect></svg></td>

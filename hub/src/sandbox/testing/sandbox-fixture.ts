@@ -87,7 +87,7 @@ export async function startSandbox(
     calls.push(call);
     // As if a worker stood behind it, whose tool `write` is the only one that changes anything.
     const access = call.method === 'write' ? 'write' : 'read';
-    call.onMilestone({ at: 'resolved', tool: { wireName: call.method, access } });
+    call.onMilestone({ at: 'resolved', tool: { wireName: call.method, access, isDestructive: false } });
     call.onMilestone({ at: 'left' });
     try {
       const value = await (options.gate ?? (async ({ args }) => args))(call);
