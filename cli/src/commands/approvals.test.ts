@@ -39,7 +39,7 @@ const ACTION = {
   integration: 'redmine',
   method: 'updateIssue',
   tool: FORGED,
-  access: 'write',
+  access: 'write, destructive',
   rule: 'mode ask',
   kind: 'redmine@x:update',
   mayBeAlways: false,
@@ -47,7 +47,9 @@ const ACTION = {
   callId: 1,
   stagedAt: 0,
   expiresAt: 86_400_000,
+  argumentsBeginning: '{"subject":"[EMAIL:0badc0de]"}',
 };
+const ODD = { ...ACTION, id: 'act-2', method: 'callTool', access: FORGED, argumentsBeginning: FORGED };
 const DETAILS = {
   ...ACTION,
   description: FORGED,
@@ -70,7 +72,7 @@ async function hub(after: 'applied' | 'failed' = 'applied') {
       return body.includes(RIGHT) ? [200, { token: TOKEN }] : [403, { error: 'This is not the passphrase.' }];
     if (headers.authorization !== `Bearer ${TOKEN}`) return [401, { error: 'no' }];
     if (url !== '/api/session') asked.push(`${method} ${url} ${body}`.trim());
-    if (url === '/api/approvals') return [200, { actions: [ACTION] }];
+    if (url === '/api/approvals') return [200, { actions: [ACTION, ODD] }];
     if (url?.endsWith('/reveal') === true) return [200, { arguments: { subject: 'anna@harbour.example' } }];
     if (url?.endsWith('/approve') === true) return [200, { ...ACTION, state: after }];
     if (url?.endsWith('/reject') === true) return [200, { ...ACTION, state: 'rejected' }];
@@ -115,18 +117,22 @@ const inTerminal = (...answers: readonly (string | undefined)[]) => {
 const run = (args: string[], terminal = inTerminal(RIGHT)) =>
   approvals([...args, '--project', 'acme'], noEngine, terminal);
 
-test('what waits is listed one a line, whatever a worker calls its tools', async () => {
+test('what waits is listed one a line, by the names of scripts and the beginning of the arguments, whatever stands in them', async () => {
   await using _ = await hub();
   expect(await run(['list'])).toBe(0);
-  expect(said).toBe(
-    'act-1  pending  "redmine" "x\\u001b[1;1H\\nact-1  applied\\u202e"  "write"  client "claude"  since 1970-01-01T00:00:00Z, until 1970-01-02T00:00:00Z\n',
-  );
+  const forged = 'x\\u001b[1;1H\\nact-1  applied\\u202e';
+  const times = 'since 1970-01-01T00:00:00Z, until 1970-01-02T00:00:00Z';
+  expect(said.split('\n')).toEqual([
+    `act-1  pending  redmine.updateIssue  write, destructive  client claude  ${times}  arguments {"subject":"[EMAIL:0badc0de]"}`,
+    `act-2  pending  redmine.callTool("${forged}")  "${forged}"  client claude  ${times}  arguments ${forged.replace('\\n', ' ')}`,
+    '',
+  ]);
 });
 
 test('as JSON it is one line that means the same, and steers no terminal', async () => {
   await using _ = await hub();
   expect(await run(['list', '--json'])).toBe(0);
-  expect(JSON.parse(said)).toEqual([ACTION]);
+  expect(JSON.parse(said)).toEqual([ACTION, ODD]);
   expect(said).toMatch(/^[\x20-\x7e]*\n$/);
 });
 

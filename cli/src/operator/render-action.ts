@@ -1,15 +1,28 @@
 /** Calls that wait for a person, as lines in a terminal: strangers' words stand as JSON, with every invisible character spelled out. */
 import { approvalPrompt } from '@sallyport/hub/approval-prompt';
 import type { ActionDetails, ActionSummary } from '@sallyport/hub/approvals-api';
-import { visibleJson } from '@sallyport/hub/plain-text';
+import { visibleJson, visibleText } from '@sallyport/hub/plain-text';
 
-/** One line. */
+/** One line; strangers' arguments at its end, where nothing can be taken for what follows. */
 export function actionLine(action: ActionSummary): string {
-  const { id, state, isRetryable, integration, tool, access, client, stagedAt, expiresAt, error } = action;
+  const { id, state, isRetryable, access, client, stagedAt, expiresAt, error, argumentsBeginning } = action;
   const again = isRetryable ? ', can be approved again' : '';
   const why = error === undefined ? '' : ` (${visibleJson(error.error)})`;
   const from = `since ${time(stagedAt)}, until ${time(expiresAt)}`;
-  return `${visibleJson(id).slice(1, -1)}  ${state}${again}${why}  ${visibleJson(integration)} ${visibleJson(tool)}  ${visibleJson(access)}  client ${visibleJson(client)}  ${from}`;
+  const args =
+    argumentsBeginning === undefined ? '' : `  arguments ${visibleText(argumentsBeginning).replace(/\s/g, ' ')}`;
+  return `${plain(id)}  ${state}${again}${why}  ${callName(action)}  ${plain(access)}  client ${plain(client)}  ${from}${args}`;
+}
+
+/** As scripts write it. */
+function callName({ integration, method, tool }: ActionSummary): string {
+  const name = `${plain(integration)}.${plain(method)}`;
+  return method === 'callTool' ? `${name}(${visibleJson(tool)})` : name;
+}
+
+/** A name as it is, or as JSON where it is more than a name. */
+function plain(name: string): string {
+  return /^[\w$.-]+(?:, [\w$.-]+)*$/.test(name) ? name : visibleJson(name);
 }
 
 /** All that a person decides by. `args`: the real arguments where they were asked for. */

@@ -51,6 +51,12 @@ async function ask(method: 'GET' | 'POST', path: string, body?: object): Promise
   return { status: response.statusCode, json: response.json() };
 }
 
+it('lists of long arguments how they begin', async () => {
+  await fixture.stage('create_issue', { subject: 'c'.repeat(10_000) });
+  const { actions } = ActionList.parse((await ask('GET', '')).json);
+  expect(actions[0]?.argumentsBeginning).toBe(`{"subject":"${'c'.repeat(88)}…`);
+});
+
 it('lists what waits, and shows all that a person decides by, masked', async () => {
   const assignee = fixture.workspaces
     .of(workspaceOf({ name: 'claude' }, undefined))
@@ -60,6 +66,7 @@ it('lists what waits, and shows all that a person decides by, masked', async () 
   expect(actions).toMatchObject([
     { id, hash, state: 'pending', integration: 'tracker', tool: 'create_issue', client: 'claude' },
   ]);
+  expect(actions[0]?.argumentsBeginning).toBe(JSON.stringify({ subject: 'Crane', assignee }));
   const { json } = await ask('GET', `/${id}`);
   expect(ActionDetails.parse(json)).toMatchObject({
     arguments: { subject: 'Crane', assignee },

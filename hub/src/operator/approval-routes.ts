@@ -16,6 +16,8 @@ import { bodyOf, Refused } from './refused.ts';
 const ANSWER_WITHIN_MS = 20_000;
 /** Between two signs of life of a stream of events; at each its session has to be open still. Milliseconds. */
 const HEARTBEAT_MS = 15_000;
+/** Of the masked arguments, in a list. */
+const BEGINNING_CHARS = 100;
 /** Streams of events at one time, of all operators. */
 const MAX_STREAMS = 20;
 
@@ -47,7 +49,11 @@ export function addApprovalRoutes(app: FastifyInstance, options: ApprovalRoutesO
     if (action === undefined) throw NOT_TAKEN.none();
     return action;
   };
-  const list = () => ({ actions: approvals.open().map(summaryOf) });
+  const told = (action: ActionHead): ActionSummary => ({
+    ...summaryOf(action),
+    argumentsBeginning: beginningOf(approvals.find(action.id)?.shownArgs),
+  });
+  const list = () => ({ actions: approvals.open().map(told) });
 
   void app.register(async (routes) => {
     routes.addHook('preHandler', async (request) => needSession(request));
@@ -72,7 +78,7 @@ export function addApprovalRoutes(app: FastifyInstance, options: ApprovalRoutesO
       const taken = await approvals.approve(id, hash, surface, always);
       if (typeof taken === 'string') throw NOT_TAKEN[taken]();
       await within(taken.done, ANSWER_WITHIN_MS);
-      return summaryOf(found(id));
+      return told(found(id));
     });
 
     routes.post<ById>('/api/approvals/:id/reject', async (request) => {
@@ -80,7 +86,7 @@ export function addApprovalRoutes(app: FastifyInstance, options: ApprovalRoutesO
       const { id } = request.params;
       const taken = await approvals.reject(id, surface, reason);
       if (taken !== 'rejected') throw NOT_TAKEN[taken]();
-      return summaryOf(found(id));
+      return told(found(id));
     });
 
     routes.post<{ Params: { scriptId: string } }>('/api/approvals/scripts/:scriptId/approve', async (request) => {
@@ -89,7 +95,7 @@ export function addApprovalRoutes(app: FastifyInstance, options: ApprovalRoutesO
       if (!actions.every(isOfScript))
         throw new Refused(409, 'These are not all calls of one script; nothing was decided.');
       await within(approveInOrder(actions), ANSWER_WITHIN_MS);
-      return { actions: actions.map(({ id }) => summaryOf(found(id))) };
+      return { actions: actions.map(({ id }) => told(found(id))) };
     });
 
     routes.get('/api/approvals/always', () => ({ kinds: approvals.always() }));
@@ -121,7 +127,7 @@ export function addApprovalRoutes(app: FastifyInstance, options: ApprovalRoutesO
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
     });
-    const send = (action: ActionHead): void => void raw.write(`data: ${JSON.stringify(summaryOf(action))}\n\n`);
+    const send = (action: ActionHead): void => void raw.write(`data: ${JSON.stringify(told(action))}\n\n`);
     for (const action of approvals.open()) send(action);
     const stop = approvals.listen(send);
     const heartbeat = setInterval(() => {
@@ -158,6 +164,11 @@ function summaryOf(action: ActionHead): ActionSummary {
   const { scriptId, callId, stagedAt, expiresAt, surface, reason, error } = action;
   const named = { id, state, isRetryable, hash, client, integration, method, tool, access, rule, kind, mayBeAlways };
   return { ...named, scriptId, callId, stagedAt, expiresAt, surface, reason, error };
+}
+
+function beginningOf(json: string | undefined): string | undefined {
+  if (json === undefined || json.length <= BEGINNING_CHARS) return json;
+  return `${json.slice(0, BEGINNING_CHARS)}…`;
 }
 
 function detailsOf(

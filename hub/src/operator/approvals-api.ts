@@ -33,6 +33,8 @@ const summary = {
   surface: z.string().optional(),
   reason: z.string().optional(),
   error: ActionError.optional(),
+  /** How the masked arguments begin, as JSON, to tell calls of one tool apart. */
+  argumentsBeginning: z.string().optional(),
 };
 
 /** Also each event of `GET /api/approvals/events` (server-sent): an action as it is now. The first are those of `GET /api/approvals`. */
