@@ -20,8 +20,9 @@ function surfaces() {
   let clockMs = 0;
   const audit = memoryAudit();
   const accepted: string[] = [];
-  const catalog: Pick<Catalog, 'integrations' | 'pinned' | 'accept' | 'refresh' | 'setTrust'> = {
+  const catalog: Pick<Catalog, 'integrations' | 'notSetUp' | 'pinned' | 'accept' | 'refresh' | 'setTrust'> = {
     integrations: () => [CRANE],
+    notSetUp: () => [],
     pinned: () => undefined,
     refresh: async () => undefined,
     setTrust: async (_, trust, surface) => void accepted.push(`${trust} ${surface}`),

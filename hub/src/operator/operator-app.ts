@@ -27,7 +27,7 @@ import { bodyOf, Refused } from './refused.ts';
 const MAX_BODY_BYTES = 64 * 1024;
 
 export interface OperatorOptions extends Pick<ConsoleOptions, 'activity' | 'topics' | 'circuits'> {
-  readonly catalog: Pick<Catalog, 'integrations' | 'pinned' | 'accept' | 'refresh' | 'setTrust'>;
+  readonly catalog: Pick<Catalog, 'integrations' | 'notSetUp' | 'pinned' | 'accept' | 'refresh' | 'setTrust'>;
   readonly approvals: OperatorDecisions;
   readonly policy: PolicyExplainer;
   readonly passphrase: Passphrase;

@@ -42,6 +42,7 @@ test("both ways are served; the socket is its owner's alone, also where a killed
     metrics: { contentType: 'text/plain', text: async () => '' },
     catalog: {
       integrations: () => [],
+      notSetUp: () => [],
       pinned: () => undefined,
       refresh: async () => undefined,
       accept: async () => 'none',

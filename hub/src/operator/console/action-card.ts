@@ -45,7 +45,8 @@ export function actionCard(action: Action, { visit, among }: Place): Html {
 function footing(action: Action, { visit, among }: Place): Html | undefined {
   if (among === 'many' && areLong(action.shownArgs))
     return html`<div class="decide"><a class="button" href="${visit.base}/approvals/call/${encodeURIComponent(action.id)}">See all of it to decide</a></div>`;
-  return among === 'together' || action.state === 'applying' ? undefined : decisions(action, visit);
+  if (action.state === 'applying') return undefined;
+  return among === 'together' ? html`<div class="decide">${realValues(action, visit)}</div>` : decisions(action, visit);
 }
 
 function failure({ error, isRetryable }: Action): Html | undefined {
@@ -53,7 +54,8 @@ function failure({ error, isRetryable }: Action): Html | undefined {
   return html`<p class="refusal">Failed${isRetryable ? ', and can be approved again' : undefined}: ${said(error.error)}</p>`;
 }
 
-function decisions({ id, hash, integration, tool, mayBeAlways }: Action, visit: Visit): Html {
+function decisions(action: Action, visit: Visit): Html {
+  const { id, hash, integration, tool, mayBeAlways } = action;
   const always = html`<label class="check"><input type="checkbox" name="always" value="yes"> and do not ask about ${code(tool)} of ${code(integration)} again</label>`;
   return html`<div class="decide">
     ${form(
@@ -66,6 +68,14 @@ function decisions({ id, hash, integration, tool, mayBeAlways }: Action, visit: 
       `approvals/${id}/reject`,
       html`<input type="hidden" name="hash" value="${hash}"><label class="unseen" for="${id}-reason">Reason, for the model</label><input id="${id}-reason" name="reason" maxlength="500" placeholder="Reason, for the model" autocomplete="off"><button data-key="r">Reject</button>`,
     )}
-    ${form(visit, `approvals/${id}/real`, html`<button class="plain" title="Goes on the audit log">Show real values</button>`)}
+    ${realValues(action, visit)}
   </div>`;
+}
+
+function realValues({ id }: Action, visit: Visit): Html {
+  return form(
+    visit,
+    `approvals/${id}/real`,
+    html`<button class="plain" title="Goes on the audit log">Show real values</button>`,
+  );
 }

@@ -15,6 +15,7 @@ const NOTICES: { readonly [done: string]: string } = {
   approved: 'Approved.',
   rejected: 'Rejected. The script is told why.',
   all: 'All of them were approved.',
+  none: 'All of them were rejected. The script is told why.',
   asks: 'Calls of this kind are asked about again.',
 };
 const Done = z.object({ done: z.string().optional().catch(undefined) });
@@ -23,11 +24,11 @@ const ScriptPath = z.object({ script: z.string() });
 const Approve = z.object({ hash: z.string(), always: z.literal('yes').optional() });
 const Reject = z.object({ hash: z.string(), reason: z.string().max(500) });
 /** Each `<id> <hash>`, as they were shown. */
-const ApproveAll = z.object({
-  action: z
-    .union([z.string().transform((one) => [one]), z.array(z.string())])
-    .refine((shown) => shown.every((one) => /^\S+ \S+$/.test(one))),
-});
+const Shown = z
+  .union([z.string().transform((one) => [one]), z.array(z.string())])
+  .refine((shown) => shown.every((one) => /^\S+ \S+$/.test(one)));
+const ApproveAll = z.object({ action: Shown });
+const RejectAll = z.object({ rejected: Shown, reason: Reject.shape.reason });
 const Kind = z.object({ kind: z.string() });
 const Nothing = z.object({});
 
@@ -76,11 +77,25 @@ export function addApprovalRoutes({ page, act, approvals, activity, waiting }: C
     throw new Refused(409, `${count} were decided already, or are not what was shown. The others were approved.`);
   });
 
+  const reject = async (id: string, hash: string, reason: string): Promise<NotTaken | 'rejected'> => {
+    const found = approvals.find(id);
+    if (found !== undefined && found.hash !== hash) return 'other';
+    return approvals.reject(id, SURFACE, reason.trim() === '' ? undefined : reason.trim());
+  };
+
+  act('approvals/none', RejectAll, async ({ rejected, reason }) => {
+    let refused = 0;
+    for (const one of rejected) {
+      const [id = '', hash = ''] = one.split(' ');
+      if ((await reject(id, hash, reason)) !== 'rejected') refused += 1;
+    }
+    if (refused === 0) return { to: 'approvals?done=none' };
+    const count = `${refused} of ${rejected.length}`;
+    throw new Refused(409, `${count} were decided already, or are not what was shown. The others were rejected.`);
+  });
+
   act('approvals/:action/reject', Reject, async ({ hash, reason }, request) => {
-    const { action } = ActionPath.parse(request.params);
-    const found = approvals.find(action);
-    if (found !== undefined && found.hash !== hash) throw notTaken('other');
-    const taken = await approvals.reject(action, SURFACE, reason.trim() === '' ? undefined : reason.trim());
+    const taken = await reject(ActionPath.parse(request.params).action, hash, reason);
     if (taken !== 'rejected') throw notTaken(taken);
     return { to: 'approvals?done=rejected' };
   });

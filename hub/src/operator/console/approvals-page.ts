@@ -71,7 +71,9 @@ export function scriptDecisionPage(visit: Visit, waiting: readonly ActionHead[],
   const title = isAll
     ? `${calls.length} calls of one script`
     : `The first ${calls.length} of ${waiting.length} calls of one script`;
-  const ids = calls.map(({ id, hash }) => html`<input type="hidden" name="action" value="${id} ${hash}">`);
+  const ids = (name: 'action' | 'rejected') =>
+    calls.map(({ id, hash }) => html`<input type="hidden" name="${name}" value="${id} ${hash}">`);
+  const which = `${isAll ? 'all' : 'the first'} ${calls.length}`;
   const body = html`<div class="title"><h1>${title}</h1></div>
     ${first === undefined ? undefined : wholeScript(calls, first.scriptId, decisions)}
     <h2 class="unseen">Calls</h2>
@@ -79,8 +81,14 @@ export function scriptDecisionPage(visit: Visit, waiting: readonly ActionHead[],
     <div class="decide all">${form(
       visit,
       'approvals/all',
-      html`${ids}<button class="primary">${isAll ? 'Approve all' : 'Approve the first'} ${calls.length} as shown above</button> <a class="button" href="${visit.base}/approvals">Back</a>`,
-    )}</div>`;
+      html`${ids('action')}<button class="primary">Approve ${which} as shown above</button>`,
+    )}
+    ${form(
+      visit,
+      'approvals/none',
+      html`${ids('rejected')}<label class="unseen" for="all-reason">Reason, for the model</label><input id="all-reason" name="reason" maxlength="500" placeholder="Reason, for the model" autocomplete="off"><button>Reject ${which}</button>`,
+    )}
+    <a class="button" href="${visit.base}/approvals">Back</a></div>`;
   return sessionPage({ title, body, visit, topic: 'approvals', isLive: false, waiting: decisions.openCount() });
 }
 

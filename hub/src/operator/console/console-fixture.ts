@@ -149,12 +149,14 @@ export function consoleFixture({
   code = 'await crane.lift({ id: 7 })',
   auditFolder = '/nonexistent',
   integrations = [CRANE],
+  notSetUp = [],
   pinned = PINNED,
 }: {
   readonly actions?: readonly Action[];
   readonly code?: string;
   readonly auditFolder?: string;
   readonly integrations?: readonly Integration[];
+  readonly notSetUp?: readonly string[];
   /** Of `crane`. */
   readonly pinned?: PinnedTools;
 } = {}) {
@@ -197,6 +199,7 @@ export function consoleFixture({
   const app = createOperatorApp('http', {
     catalog: {
       integrations: () => integrations,
+      notSetUp: () => notSetUp,
       pinned: (name) => (name === 'crane' ? pinned : undefined),
       refresh: async (name) => void decisions.push(`refresh ${name}`),
       setTrust: async (name, trust, surface) => void decisions.push(`trust ${name} ${trust} ${surface}`),

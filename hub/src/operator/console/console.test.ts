@@ -132,12 +132,43 @@ test('all calls of a script are approved together from the page that shows them 
   expect(decisions).toEqual(['approve a1 http', 'approve a3 http']);
 });
 
+test('all calls of a script are rejected together there, and each can be looked at with its real values', async () => {
+  const shown = ['a1', 'a2', 'a3'].map((id) => actionOf(id));
+  const { get, base, cookie, app, formToken, decisions, waiting } = await visited({ actions: shown });
+  const { body } = await get('approvals/script/script-1');
+  for (const { id } of shown) expect(body).toContain(`approvals/${id}/real`);
+  const rejected = [...body.matchAll(/name="rejected" value="([^"]+)"/g)].map(([, value = '']) => value);
+  waiting.delete('a2');
+  waiting.set('a3', actionOf('a3', { hash: 'other' }));
+  const fields = new URLSearchParams([
+    ['form_token', formToken],
+    ['reason', 'Wrong crane'],
+    ...rejected.map((one) => ['rejected', one]),
+  ]);
+  const answer = await app.inject({
+    method: 'POST',
+    url: `${base}/approvals/none`,
+    headers: { ...OWN, cookie, 'content-type': 'application/x-www-form-urlencoded' },
+    payload: fields.toString(),
+  });
+  expect(answer.statusCode).toBe(409);
+  expect(answer.body).toContain('2 of 3 were decided already');
+  expect(decisions).toEqual(['reject a1 http Wrong crane']);
+});
+
 test('the real values are shown by a form alone, which is put down', async () => {
   const { get, send, decisions } = await visited({ actions: [actionOf('a1')] });
   expect((await get('approvals')).body).not.toContain('secret');
   expect((await get('approvals/a1/real')).statusCode).toBe(404);
   expect((await send('approvals/a1/real')).body).toContain('secret');
   expect(decisions).toEqual(['reveal a1 http']);
+});
+
+test('integrations that are not set up are named as such', async () => {
+  const { get } = await visited({ notSetUp: ['redmine'] });
+  expect((await get('integrations')).body.replace(/<[^>]*>/g, ' ')).toMatch(/Not set up\s+redmine\s+make status/);
+  const { get: other } = await visited();
+  expect((await other('integrations')).body).not.toContain('Not set up');
 });
 
 test('changes of an integration are accepted as they were shown, or not at all', async () => {

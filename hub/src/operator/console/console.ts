@@ -25,7 +25,7 @@ import { addSetUpRoutes } from './set-up-routes.ts';
 import type { Topics } from './topics.ts';
 
 export interface ConsoleOptions {
-  readonly catalog: Pick<Catalog, 'integrations' | 'pinned' | 'accept' | 'refresh' | 'setTrust'>;
+  readonly catalog: Pick<Catalog, 'integrations' | 'notSetUp' | 'pinned' | 'accept' | 'refresh' | 'setTrust'>;
   readonly approvals: OperatorDecisions;
   readonly activity: Activity;
   readonly topics: Topics;

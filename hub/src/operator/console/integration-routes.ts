@@ -35,7 +35,9 @@ export function addIntegrationRoutes({ page, act, catalog, circuits, waiting }: 
   };
   const pathOf = ({ integration }: Shown): string => `integrations/${encodeURIComponent(integration.name)}`;
 
-  page('integrations', (request, visit) => integrationsPage(visit, shown(), waiting(), noticeOf(request.query)));
+  page('integrations', (request, visit) =>
+    integrationsPage(visit, shown(), catalog.notSetUp(), waiting(), noticeOf(request.query)),
+  );
   page('integrations/:name', (request, visit) =>
     integrationPage(visit, named(request.params), waiting(), noticeOf(request.query)),
   );

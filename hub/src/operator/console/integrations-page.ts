@@ -22,13 +22,15 @@ export interface Shown {
 export function integrationsPage(
   visit: Visit,
   shown: readonly Shown[],
+  notSetUp: readonly string[],
   waiting: number,
   notice: string | undefined,
 ): string {
   const body = html`<div class="title"><h1>Integrations</h1>${form(visit, 'integrations/refresh', html`<button>Refresh all</button>`)}</div>
     ${notice === undefined ? undefined : html`<p class="notice" role="status">${notice}</p>`}
     <div id="integrations" data-list tabindex="-1">${shown.map((one) => card(visit, one))}</div>
-    <div id="none" data-part>${shown.length === 0 ? html`<p class="empty">No worker is connected. <code>${operatorCommand('status')}</code> says why.</p>` : undefined}</div>`;
+    <div id="none" data-part>${shown.length === 0 ? html`<p class="empty">No worker is connected. <code>${operatorCommand('status')}</code> says why.</p>` : undefined}</div>
+    <div id="not-set-up" data-part>${notSetUp.length === 0 ? undefined : html`<h2>Not set up</h2><ul class="rules">${notSetUp.map((name) => html`<li>${code(name)}</li>`)}</ul><p class="hint"><code>${operatorCommand('status')}</code> says what is missing.</p>`}</div>`;
   return sessionPage({ title: 'Integrations', body, visit, topic: 'integrations', waiting });
 }
 
