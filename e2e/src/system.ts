@@ -1,8 +1,9 @@
 /** A whole system of its own, brought up by the command that users type, and taken down again. */
 import { execFile } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -112,11 +113,23 @@ async function writeTokens(
     await writeFile(join(folder, field), `${value}\n`, { mode: 0o600 });
 }
 
+/** A port to start a system at: the next one, the operator's, is free, too. */
 export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = await listenOnce(0);
+    if (port !== undefined && (await listenOnce(port + 1)) !== undefined) return port;
+  }
+}
+
+/** Undefined where somebody has the port. */
+async function listenOnce(port: number): Promise<number | undefined> {
   const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('no free port');
-  return address.port;
+  try {
+    await once(server.listen(port, '127.0.0.1'), 'listening');
+  } catch {
+    return undefined;
+  }
+  const { port: taken } = server.address() as AddressInfo;
+  await once(server.close(), 'close');
+  return taken;
 }
