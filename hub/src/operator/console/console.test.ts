@@ -166,7 +166,9 @@ test('the real values are shown by a form alone, which is put down', async () =>
 
 test('integrations that are not set up are named as such', async () => {
   const { get } = await visited({ notSetUp: ['redmine'] });
-  expect((await get('integrations')).body.replace(/<[^>]*>/g, ' ')).toMatch(/Not set up\s+redmine\s+make status/);
+  expect((await get('integrations')).body.replace(/<[^>]*>/g, ' ')).toMatch(
+    /Not set up\s+redmine\s+bin\/sallyport status/,
+  );
   const { get: other } = await visited();
   expect((await other('integrations')).body).not.toContain('Not set up');
 });
