@@ -37,7 +37,7 @@ export function renderRecord(record: StoredRecord): string {
 
 /** A client that is called like an operator stands in quotes. */
 function named(actor: Actor | undefined, client: unknown): string[] {
-  if (actor === undefined) return [];
+  if (actor === undefined) return client === undefined ? [] : [word(client)];
   const { who, forClient } = actor;
   const shown = who !== client && PLAIN_PHRASE.test(who) ? who : word(who);
   return forClient === undefined ? [shown] : [shown, `for ${word(forClient)}`];
