@@ -5,6 +5,9 @@ const MAX_WORD_CHARS = 32;
 /** What one text may be read for its words, whatever the caller asks for. */
 const MAX_TEXT_CHARS = 8_000;
 
+/** `user's`, `they're`: what follows the apostrophe says nothing. `don't` is one word. */
+const CONTRACTION = /(?<=\p{L})['’](?:(?:s|ll|ve|re|m)(?!\p{L})|(?<=n['’])(t)(?!\p{L}))/gu;
+
 /**
  * The words of a text in their order, lower case, without accents, split at case and punctuation. A word with digits
  * stands for itself and for its parts: `oauth2Token` has `oauth2`, `oauth`, `token`.
@@ -19,9 +22,9 @@ export function splitWords(text: string): string[] {
   return words;
 }
 
-/** Case is a border (`getMR`, `HTTPGet`) and then no difference; accents are none, nor are apostrophes inside a word. */
+/** Case is a border (`getMR`, `HTTPGet`) and then no difference; accents are none. */
 function plain(text: string): string {
   const cased = text.replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2').replace(/(\p{Lu}+)(\p{Lu}(?!s\b)\p{Ll})/gu, '$1 $2');
-  const lower = cased.toLowerCase();
+  const lower = cased.toLowerCase().replace(CONTRACTION, '$1');
   return /^[ -~]*$/.test(lower) ? lower : lower.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l');
 }

@@ -5,17 +5,17 @@
  * `like`, `show`, `find`) are not among them.
  */
 const STOP_WORDS = wordsOf(`
-a an the this that these those there here it its it's itself they them their theirs he him his she her hers we us our
-ours i i'm i'd i'll i've im ive you your yours yourself me mine
-am is are was were be been being do does did doing done don't doesn't didn't have has had having haven't hasn't
-can can't cannot could couldn't would wouldn't should shouldn't shall will won't may might must ought
+a an the this that these those there here it its itself they them their theirs he him his she her hers we us our
+ours i im ive you your yours yourself me mine
+am is are isnt arent was were wasnt werent be been being do does did doing done dont doesnt didnt
+have has had having havent hasnt can cant cannot could couldnt would wouldnt should shouldnt shall will wont may might must ought
 and or but nor so yet if then else than because since while though although whether unless
 of to in on at by for from with without within into onto upon about as per via through among between during toward
 towards against along across after before until out
 not no yes just only also too very really quite rather even still already again ever much
 what which how why whose whom
 please pls plz kindly thanks thank hi hello hey dear ok okay help
-want wants wanted need needs needed wish wanna gonna gotta let lets let's try trying able
+want wants wanted need needs needed wish wanna gonna gotta let lets try trying able
 tool tools somehow something anything some any such certain specific given particular use used using
 etc eg ie
 `);
