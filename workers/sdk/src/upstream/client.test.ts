@@ -91,6 +91,7 @@ describe('the upstream client', () => {
     ['answers too late for what is in front of it', { status: 504 }, 'API_ERROR'],
     ['says too much', { text: 'x'.repeat(100) }, 'RESULT_TOO_LARGE'],
     ['says what cannot be read', { status: 201, text: '<html>' }, 'API_ERROR'],
+    ['says nowhere what came of it', { status: 303 }, 'API_ERROR'],
   ])(
     'says of a write that it may have happened where the upstream %s, and of a read that it did not',
     async (_, answer, code) => {
@@ -105,6 +106,17 @@ describe('the upstream client', () => {
       await expect(read({})).rejects.toMatchObject({ code, mayHaveHappened: false });
     },
   );
+
+  it.each([
+    [302, '/done', true],
+    [303, 'http://elsewhere.example/done', true],
+    [301, '/moved', false],
+    [308, 'https://moved.example/', false],
+  ])('of a write that is answered by %i to %s it says so: %s', async (status, location, mayHaveHappened) => {
+    const { fake, get } = await upstreamOf(() => ({ status, headers: { location } }));
+    await expect(get('/', { method: 'POST' })).rejects.toMatchObject({ mayHaveHappened, retryable: false });
+    expect(fake.requests).toHaveLength(1);
+  });
 
   it('does not say so of one that was refused', async () => {
     const { get } = await upstreamOf(() => ({ status: 400 }));

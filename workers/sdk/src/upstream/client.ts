@@ -61,6 +61,8 @@ export interface UpstreamSurroundings {
 const TIMEOUT_MS = 30_000;
 const MAX_BYTES = 8 * 1024 * 1024;
 const MAX_REDIRECTS = 5;
+/** RFC 9110, 15.4: the request itself belongs elsewhere. After others, 302 and 303 above all, it is often done. */
+const UNDONE_REDIRECTS: ReadonlySet<number> = new Set([301, 307, 308]);
 
 export function createUpstream(surroundings: UpstreamSurroundings): CallUpstream {
   let writes = 0;
@@ -104,7 +106,7 @@ async function send(
     if (answer.status >= 200 && answer.status < 300) return answer;
     if (answer.status >= 300 && answer.status < 400) {
       redirects += 1;
-      url = redirectTarget(url, answer.location, safe && redirects <= MAX_REDIRECTS);
+      url = redirectTarget(url, answer, safe, redirects);
       attempt -= 1;
       continue;
     }
@@ -159,21 +161,24 @@ function isAnswer(value: unknown): value is Answer {
 }
 
 /** Credentials go to no other origin, and a write is not repeated at another address. */
-function redirectTarget(from: URL, location: string | undefined, mayFollow: boolean): URL {
+function redirectTarget(from: URL, { status, location }: Answer, safe: boolean, redirects: number): URL {
   const to = location === undefined ? null : URL.parse(location, from);
-  if (to === null) throw new ToolFailure('API_ERROR', `${from.origin} redirects to nowhere`);
+  const mayHaveHappened = !safe && !UNDONE_REDIRECTS.has(status);
+  if (to === null) throw new ToolFailure('API_ERROR', `${from.origin} redirects to nowhere`, { mayHaveHappened });
   if (to.origin !== from.origin) {
     throw new ToolFailure(
       'INVALID_API_REQUEST',
       `${from.origin} redirects to another origin, ${to.origin}; not followed`,
       {
         hint: 'if that is the right address, the operator has to put it into the base URL of this integration',
+        mayHaveHappened,
       },
     );
   }
-  if (!mayFollow) {
+  if (!safe || redirects > MAX_REDIRECTS) {
     throw new ToolFailure('INVALID_API_REQUEST', `${from.origin} redirects this request; not followed`, {
       hint: 'the base URL of this integration may be wrong',
+      mayHaveHappened,
     });
   }
   return to;
