@@ -8,8 +8,13 @@ test('text keeps what can be seen and loses what cannot', () => {
   expect(plainText('żółć 漢字 🙂', 100)).toBe('żółć 漢字 🙂');
 });
 
-test('a cut shows', () => {
+test('a cut shows, and goes through no word that is not very long', () => {
   expect(plainText('x'.repeat(50), 10)).toBe(`${'x'.repeat(9)}…`);
+  expect(plainText('Lists the harbours', 16)).toBe('Lists the…');
+  expect(plainText('Lists the harbours', 10)).toBe('Lists the…');
+  expect(plainText('Lists  harbours', 10)).toBe('Lists…');
+  expect(plainText(`Lists ${'x'.repeat(50)}`, 40)).toBe(`Lists ${'x'.repeat(33)}…`);
+  expect(plainText('Lists the harbours', 18)).toBe('Lists the harbours');
 });
 
 test('a JSON value with hidden characters shows them and stays the same value', () => {

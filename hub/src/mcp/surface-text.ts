@@ -1,6 +1,7 @@
 /** What a model reads before its first call: the instructions and the two descriptions, each within a budget of its own. */
 import { callName, declaration } from '../catalog/declare/declaration.ts';
 import type { Tool } from '../catalog/tool.ts';
+import { shortened } from '../plain-text.ts';
 
 /** The most characters that the instructions, or one tool's description, may have. */
 export const MAX_TEXT_CHARS = 2_000;
@@ -28,7 +29,7 @@ const PURPOSE_CHARS = [160, 80, 40];
 /** A worker's words, made one bounded line: they stand among ours, so they must not look like more than a line. */
 function oneLine(purpose: string, maxChars: number): string {
   const line = purpose.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
-  return line.length > maxChars ? `${line.slice(0, maxChars - 1).trimEnd()}…` : line;
+  return shortened(line, maxChars);
 }
 
 /** The integrations as a list in alphabetical order that fits `budget` bytes: with purposes, else names only. */

@@ -76,7 +76,7 @@ test.each<[unknown, string]>([
   [object({ a: {} }, { required: ['z'] }), '{z: unknown; a?: unknown}'],
   [{ type: 'object' }, '{[key: string]: unknown}'],
   [{ type: 'object', additionalProperties: { type: 'number' } }, '{[key: string]: number}'],
-  [{ type: 'object', additionalProperties: false }, '{[key: string]: never}'],
+  [{ type: 'object', additionalProperties: false }, 'Record<string, never>'],
   [
     object({ a: { type: 'string' } }, { additionalProperties: { type: 'number' } }),
     '{a?: string; [key: string]: unknown /* number */}',
@@ -204,7 +204,16 @@ test('what a call takes is short and whole, or not told', () => {
   expect(shortParameters(toolWith({ inputSchema }), 30)).toBeUndefined();
 });
 
-test('a closed object without members takes none', async () => {
+test('a tool without arguments can be called with none and with an empty object, as validation has it', async () => {
   const text = summary(object({}, { additionalProperties: false }));
-  expect(await typeProblems([{ declaration: text, good: [{}], bad: [{ a: 1 }] }])).toEqual([]);
+  expect(text).toContain('demo.add(args?: Record<string, never>)');
+  const looped = object(
+    { a: { $ref: '#/$defs/record' }, b: object({}, { additionalProperties: false }) },
+    { $defs: { record: object({ a: { $ref: '#/$defs/record' } }) }, additionalProperties: false },
+  );
+  const problems = await typeProblems([
+    { declaration: text, good: [{}, undefined], bad: [{ a: 1 }] },
+    { declaration: summary(looped), good: [{ a: {}, b: {} }], bad: [{ b: { c: 1 } }] },
+  ]);
+  expect(problems).toEqual([]);
 });

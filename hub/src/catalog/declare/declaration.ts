@@ -60,9 +60,10 @@ export function shortParameters(tool: Tool, maxChars: number): string | undefine
 
 /** What the tool takes, which is an object whatever its schema says, and what it answers. */
 function documentsOf(tool: Tool): readonly [Document, Document | undefined] {
-  const taken = new Set<string>();
+  // Types of the language that a declaration uses itself.
+  const taken = new Set(['Record']);
   const { shape, definitions } = readDocument(tool.inputSchema, 'Args', taken);
-  const context = { definitions, budget: { shapes: 1_000 }, within: new Set<string>() };
+  const context = { definitions, budget: { shapes: 1_000 }, within: new Set(['Record']) };
   const args = shape.is === 'named' ? shape : intersect(shape, ANY_OBJECT, context);
   const result = tool.outputSchema === undefined ? undefined : readDocument(tool.outputSchema, 'Result', taken);
   return [{ shape: args, definitions }, result];

@@ -1,4 +1,5 @@
 /** The first sentence of a description, which is what a summary shows. */
+import { shortened } from '../../plain-text.ts';
 
 /** A full stop after one of these ends no sentence, even before a capital letter. */
 const ABBREVIATION = /(?:^|[\s([{])(?:e\.g|i\.e|vs|cf|approx|ca|incl|excl|resp|fig|dr|mr|mrs|ms)$/i;
@@ -6,13 +7,14 @@ const OPENING = new Set(['(', '[', '{']);
 const CLOSING = new Set([')', ']', '}']);
 
 /**
- * The first sentence of the first line, at most `maxChars` characters; a cut shows as an ellipsis. A sentence ends with
+ * The first sentence of the first line, at most `maxChars` characters; a cut shows as an ellipsis
+ * behind a word. A sentence ends with
  * punctuation before a capital letter (or a sign that may begin a sentence) or the end of the line, outside of brackets.
  */
 export function firstSentence(text: string, maxChars: number): string {
   const [line = ''] = text.split('\n', 1);
   const sentence = line.slice(0, endOfSentence(line));
-  return sentence.length > maxChars ? `${sentence.slice(0, maxChars - 1)}…` : sentence;
+  return shortened(sentence, maxChars);
 }
 
 function endOfSentence(line: string): number {

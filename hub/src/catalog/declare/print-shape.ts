@@ -174,7 +174,7 @@ function listOf(item: Printed, place: Place): Printed {
 function printObject({ members, others }: ObjectShape, place: Place): Printed {
   const { run, isOutermost } = place;
   if (members.size === 0 && others === 'unsaid') return atom(isOutermost ? '{}' : '{[key: string]: unknown}');
-  if (members.size === 0 && others === 'none') return atom('{[key: string]: never}');
+  if (members.size === 0 && others === 'none') return atom('Record<string, never>');
   if (place.depth <= 0) return cut('object', run);
   const inside = { run, depth: place.depth - 1, isOutermost: false };
   const [shown, leftOut] = membersShown(members, place);
