@@ -6,7 +6,7 @@ import type { Script } from '../gate/call.ts';
 import type { Lookup } from '../gate/lookup.ts';
 import { isSameClient } from '../identity.ts';
 import { JsonText } from '../json-text.ts';
-import { type Action, clientOfAction } from './action.ts';
+import { type Action, type ActionHead, clientOfAction } from './action.ts';
 import type { ActionEvents } from './action-events.ts';
 import { errorOf } from './action-outcome.ts';
 import type { ActionStore } from './action-store.ts';
@@ -31,7 +31,7 @@ export function createActionLookups(options: {
     const action = store.find(wanted);
     if (action !== undefined && isSameClient(clientOfAction(action), script.client)) return action;
     throw new SallyportError('INVALID_ARGUMENTS', `There is no action "${wanted}".`, {
-      hint: 'await actions.list() answers those of this conversation.',
+      hint: 'await actions.list() answers those that there are.',
     });
   }
 
@@ -40,7 +40,7 @@ export function createActionLookups(options: {
       'actions.list',
       {
         kind: 'action.list',
-        answer: (_args, _known, script) => json(store.ofWorkspace(script.workspace).map(listed)),
+        answer: (_args, _known, script) => json(store.ofClient(script.client).map(listed)),
       },
     ],
     [
@@ -72,7 +72,7 @@ function isUndecided({ state }: Action): boolean {
   return state === 'pending' || state === 'applying';
 }
 
-function listed(action: Action) {
+function listed(action: ActionHead) {
   const { id: actionId, integration, method, state, stagedAt, expiresAt } = action;
   return {
     actionId,

@@ -5,7 +5,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { SallyportError } from '../errors.ts';
-import type { WorkspaceKey } from '../identity.ts';
+import type { Client } from '../identity.ts';
 import { operatorCommand } from '../operator-command.ts';
 import { inTransaction } from '../store/store.ts';
 import {
@@ -35,7 +35,8 @@ export interface ActionStore {
   openCount(): number;
   /** How many nobody has decided about. */
   pendingCount(): number;
-  ofWorkspace(workspace: WorkspaceKey): readonly Action[];
+  /** The last 100 calls of a client, whichever of its conversations made them; the newest first. */
+  ofClient(client: Client): readonly ActionHead[];
   pendingOf(scriptId: string): readonly Action[];
   /** `pending`, or `failed` and retryable, to `applying`. @returns Whether this one did it. */
   beginApplying(id: string, hash: string, surface: string, now: number): boolean;
@@ -91,7 +92,9 @@ export function createActionStore(database: DatabaseSync, limits: ActionLimits =
     open: database.prepare(`SELECT ${HEAD_COLUMNS} FROM action WHERE ${IS_OPEN} ORDER BY staged_at, rowid`),
     openCount: database.prepare(`SELECT count(*) AS count FROM action WHERE ${IS_OPEN}`),
     pendingCount: database.prepare(`SELECT count(*) AS count FROM action WHERE state = 'pending'`),
-    ofWorkspace: all('workspace = ? ORDER BY staged_at DESC, rowid DESC LIMIT 100'),
+    ofClient: database.prepare(
+      `SELECT ${HEAD_COLUMNS} FROM action WHERE client = ? AND entry IS ? ORDER BY staged_at DESC, rowid DESC LIMIT 100`,
+    ),
     pendingOf: all(`script_id = ? AND state = 'pending' ORDER BY call_id`),
     begin: database.prepare(
       `UPDATE action SET state = 'applying', retryable = 0, attempts = attempts + 1, surface = ?, error = NULL
@@ -177,7 +180,7 @@ export function createActionStore(database: DatabaseSync, limits: ActionLimits =
     open: () => sql.open.all().map(headOf),
     openCount: () => Count.parse(sql.openCount.get()).count,
     pendingCount: () => Count.parse(sql.pendingCount.get()).count,
-    ofWorkspace: (workspace) => many(sql.ofWorkspace, workspace),
+    ofClient: ({ name, entry }) => sql.ofClient.all(name, entry ?? null).map(headOf),
     pendingOf: (scriptId) => many(sql.pendingOf, scriptId),
     beginApplying: (id, hash, surface, now) => sql.begin.run(surface, id, hash, now).changes === 1,
     backToPending: (id) => void sql.back.run(id),

@@ -63,6 +63,8 @@ export const ACTION_TABLES: StoreOwner = {
      DROP INDEX action_by_state;`,
     `ALTER TABLE action ADD COLUMN entry TEXT;`,
     `ALTER TABLE action ADD COLUMN attempts INTEGER NOT NULL DEFAULT 0;`,
+    `CREATE INDEX action_by_client ON action (client, entry, staged_at);
+     DROP INDEX action_by_workspace;`,
   ],
 };
 

@@ -71,13 +71,17 @@ export interface ApprovalsFixture extends AsyncDisposable {
   call(
     tool: string,
     args?: object,
-    of?: { client?: Client; callId?: number; scriptId?: string; signal?: AbortSignal },
+    of?: { client?: Client; sessionId?: string; callId?: number; scriptId?: string; signal?: AbortSignal },
   ): Promise<unknown>;
   /** The same for one that is held; the action. */
-  stage(tool: string, args?: object, of?: { client?: Client; callId?: number; scriptId?: string }): Promise<Action>;
+  stage(
+    tool: string,
+    args?: object,
+    of?: { client?: Client; sessionId?: string; callId?: number; scriptId?: string },
+  ): Promise<Action>;
   approve(action: Action, surface?: string): Promise<Action>;
   /** What a script gets from `actions.<method>`. */
-  ask(method: 'list' | 'result' | 'wait', args?: object, client?: Client): Promise<unknown>;
+  ask(method: 'list' | 'result' | 'wait', args?: object, client?: Client, sessionId?: string): Promise<unknown>;
   /** As a hub that starts anew over the same store. */
   restart(): void;
 }
@@ -165,13 +169,14 @@ export async function approvalsBefore(
         );
       });
     },
-    async call(wireName, args = {}, { client = { name: 'claude' }, callId = 1, scriptId = 's-1', signal } = {}) {
+    async call(wireName, args = {}, of = {}) {
+      const { client = { name: 'claude' }, sessionId, callId = 1, scriptId = 's-1', signal } = of;
       const tool = catalog.integration('tracker')?.tools.find((one) => one.wireName === wireName);
       if (tool === undefined) throw new Error(`no tool ${wireName}`);
       const script = scriptWith({
         id: scriptId,
         client,
-        workspace: workspaceOf(client, undefined),
+        workspace: workspaceOf(client, sessionId),
         ...(signal === undefined ? {} : { signal }),
       });
       const end = fixture.approvals.scripts.enter(scriptId, CODE);
@@ -210,8 +215,8 @@ export async function approvalsBefore(
       if (typeof taken === 'string') throw new Error(taken);
       return taken.done;
     },
-    async ask(method, args, client = { name: 'claude' }) {
-      const script = scriptWith({ client, workspace: workspaceOf(client, undefined) });
+    async ask(method, args, client = { name: 'claude' }, sessionId) {
+      const script = scriptWith({ client, workspace: workspaceOf(client, sessionId) });
       const answer = await fixture.approvals.lookups
         .get(`actions.${method}`)
         ?.answer(args, { integrations: [], mayCall: () => true, notSetUp: [] }, script);

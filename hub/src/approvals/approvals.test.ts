@@ -117,6 +117,14 @@ describe('a call that waits for a person', () => {
     ]);
   });
 
+  it('is listed in a later conversation of its client, too', async () => {
+    const action = await fixture.stage('create_issue', { subject: 'Crane' }, { sessionId: 'before' });
+    const listed = () => fixture.ask('list', undefined, { name: 'claude' }, 'after');
+    expect(await listed()).toMatchObject([{ actionId: action.id, status: 'pending' }]);
+    await fixture.approve(action);
+    expect(await listed()).toMatchObject([{ actionId: action.id, status: 'applied' }]);
+  });
+
   it('is one of five that five calls at once make', async () => {
     const staged = await Promise.all(
       [1, 2, 3, 4, 5].map((callId) => fixture.stage('create_issue', { subject: `${callId}` }, { callId })),
