@@ -63,6 +63,24 @@ describe('values that were masked', () => {
     expect(await fixture.ask('result', { id: action.id })).toEqual({ status: 'applied', result: { assignee } });
   });
 
+  it('are masked in the result for whatever conversation reads it, under tokens of the one that made the call', async () => {
+    answer = () => text(JSON.stringify({ assignee: MAIL }));
+    const inSession = (sessionId: string) =>
+      fixture.workspaces.of(workspaceOf({ name: 'claude' }, sessionId)).vault.tokenOf('EMAIL', MAIL, 'tracker');
+    const action = await fixture.stage('create_issue', { subject: 'Crane' }, { sessionId: 'before' });
+    await fixture.approve(action);
+    const assignee = inSession('before');
+    expect(await fixture.ask('result', { id: action.id }, { name: 'claude' }, 'after')).toEqual({
+      status: 'applied',
+      result: { assignee },
+    });
+    const later = { client: { name: 'claude' }, sessionId: 'after', callId: 2 };
+    await expect(fixture.call('create_issue', { subject: 'Crane', assignee }, later)).rejects.toMatchObject({
+      code: 'UNKNOWN_TOKEN',
+    });
+    expect(inSession('after')).not.toBe(assignee);
+  });
+
   it('are in no file of the store after the final state', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'sp-actions-'));
     const marker = 'Zurnbuschel-Crane-4711';
