@@ -83,6 +83,21 @@ describe.each(['modern', 'legacy'] as const)('a worker, asked by a client of the
     expect((await worker.callRaw('hoist', { flag: 'blue' })).structuredContent).toEqual({ up: 1 });
   });
 
+  it('leaves out of an answer what its output does not name, and fails where the answer does not fit', async () => {
+    const hoists = (name: string, output: z.ZodObject, answer: object) =>
+      defineTool({ name, description: name, input: z.object({}), output, annotations: read, handler: () => answer });
+    const named = { up: z.int() };
+    const tools = [
+      hoists('plain', z.object(named), { up: 1, by: 'crane 3' }),
+      hoists('loose', z.looseObject(named), { up: 1, by: 'crane 3' }),
+      hoists('wrong', z.object(named), { up: 'crane 3' }),
+    ];
+    await using worker = await startTestWorker(craneWorker(tools), { era, tokens: tokens() });
+    expect(await worker.call('plain')).toEqual({ up: 1 });
+    expect(await worker.call('loose')).toEqual({ up: 1, by: 'crane 3' });
+    expect(await worker.fail('wrong')).toMatchObject({ code: 'API_ERROR', error: 'the worker failed unexpectedly' });
+  });
+
   it('gives its upstream up before the hub gives the call up, and says which of the two it was', async () => {
     const fake = await startFakeUpstream(() => new Promise(() => undefined));
     await using worker = await startTestWorker(craneWorker(), { era, tokens: tokens(fake.url) });
