@@ -17,7 +17,10 @@ const DEFAULT_WAIT_MS = 30_000;
 const id = z.string('expected the id of an action').max(100, 'expected the id of an action');
 const ms = z.int(`expected milliseconds, at most ${MAX_WAIT_MS}`).min(0).max(MAX_WAIT_MS);
 const ById = z.object({ id });
-const Waiting = z.object({ id, options: z.strictObject({ ms: ms.default(DEFAULT_WAIT_MS) }).prefault({}) });
+const Waiting = z.object({
+  id,
+  options: z.strictObject({ ms: ms.default(DEFAULT_WAIT_MS) }, 'expected { ms }').prefault({}),
+});
 
 /** Another client's action is answered as one that does not exist. */
 export function createActionLookups(options: {

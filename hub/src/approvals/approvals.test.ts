@@ -103,6 +103,14 @@ describe('a call that waits for a person', () => {
     expect(await fixture.ask('wait', { id: action.id, options: { ms: 1 } })).toEqual({ status: 'pending' });
   });
 
+  it('is waited for with options that are told where they are wrong', async () => {
+    const action = await fixture.stage('create_issue', { subject: 'Crane' });
+    await expect(fixture.ask('wait', { id: action.id, options: 100 })).rejects.toMatchObject({
+      code: 'INVALID_ARGUMENTS',
+      message: 'actions.wait: options: expected { ms }',
+    });
+  });
+
   it('does not exist for another client', async () => {
     const action = await fixture.stage('create_issue', { subject: 'Crane' });
     const other = { name: 'other' };

@@ -34,14 +34,16 @@ test('the error shows the declaration where that is short, else the way to it', 
   await using fixture = await gateBefore([
     list,
     textTool('2fa', '', { inputSchema }),
+    textTool('paged', '', { inputSchema: { properties: { page: { type: 'integer' } } } }),
     textTool('wide', '', { inputSchema: { properties: wide, required: ['property_0'] } }),
   ]);
   const declared = 'It is declared as tracker.list(args: {project: string; limit?: number /* <=100 */})';
   await expect(fixture.call('list', {})).rejects.toMatchObject({ hint: declared });
   await expect(fixture.call('list', 'x')).rejects.toMatchObject({ hint: declared });
-  // As in collect(tracker.list).
-  await expect(fixture.call('list', 1)).rejects.toMatchObject({
-    hint: `Of pages: collect((page) => tracker.list({ page })). ${declared}`,
+  await expect(fixture.call('list', 1)).rejects.toMatchObject({ hint: declared });
+  // As in collect(tracker.paged).
+  await expect(fixture.call('paged', 1)).rejects.toMatchObject({
+    hint: 'Of pages: collect((page) => tracker.paged({ page })). It is declared as tracker.paged(args?: {page?: number})',
   });
   await expect(fixture.call('callTool', { name: '2fa', args: {} })).rejects.toMatchObject({
     hint: 'It is declared as tracker.callTool(name: "2fa", args: {project: string; limit?: number /* <=100 */})',

@@ -16,7 +16,7 @@ export const validate: Step<ResolvedCall, ResolvedCall> = (call, next) => {
     const kind = Array.isArray(args) ? 'a list' : `a ${typeof args}`;
     throw new SallyportError('INVALID_ARGUMENTS', `${name} takes one object with named arguments, not ${kind}.`, {
       hint:
-        typeof args === 'number'
+        typeof args === 'number' && hasPages(call.tool)
           ? `Of pages: collect((page) => ${name}({ page })). ${argumentsHint(call.tool, name)}`
           : argumentsHint(call.tool, name),
     });
@@ -29,6 +29,11 @@ export const validate: Step<ResolvedCall, ResolvedCall> = (call, next) => {
     hint: argumentsHint(call.tool, name),
   });
 };
+
+/** Whether `collect(demo.list)` may have been meant, which calls with the number of a page. */
+function hasPages({ inputSchema: { properties } }: Tool): boolean {
+  return typeof properties === 'object' && properties !== null && Object.hasOwn(properties, 'page');
+}
 
 /** What the tool takes, where that is short; else where it stands. */
 function argumentsHint(tool: Tool, name: string): string {

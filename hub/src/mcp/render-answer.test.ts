@@ -39,9 +39,11 @@ describe('the value of a script', () => {
   });
 
   test('nothing is said to be nothing, with what was done and how to get a value', () => {
-    expect(render({}).content).toEqual(['The script finished and returned nothing. Use `return` to get a value back.']);
+    expect(render({}).content).toEqual([
+      'The script finished and returned nothing. Use `return` to get a value back; a field that is not there gives nothing either.',
+    ]);
     expect(render({ calls: [call(1, 'done'), call(2, 'done'), call(3, 'done')] }).content).toEqual([
-      'The script finished and returned nothing. Calls: 3 done. Use `return` to get a value back.',
+      'The script finished and returned nothing. Calls: 3 done. Use `return` to get a value back; a field that is not there gives nothing either.',
     ]);
   });
 
@@ -67,6 +69,16 @@ describe('the value of a script', () => {
     expect(render({ value: [image, { picture: image }] }).content.at(-1)).toEqual(note);
     for (const value of [image, ['Look:', image], { type: 'image', url: 'x' }, { n: 1 }]) {
       expect(JSON.stringify(render({ value }).content)).not.toContain('Note:');
+    }
+  });
+
+  test('objects without a field are told to be that where the script made calls', () => {
+    const calls = [call(1, 'done')];
+    for (const value of [{}, [{}, {}]]) {
+      expect(render({ value, calls }).content.slice(1)).toEqual([expect.stringContaining('undefined are left out')]);
+    }
+    for (const value of [[], [{}, { id: 1 }], [{}, []], { user: {} }, null, 0]) {
+      expect(render({ value, calls }).content).toHaveLength(1);
     }
   });
 

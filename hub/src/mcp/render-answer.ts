@@ -3,7 +3,7 @@ import type { CallToolResult, ContentBlock } from '@modelcontextprotocol/server'
 import type { SallyportError } from '../errors.ts';
 import type { Execution, LedgerEntry, LogLine, PendingCall } from '../sandbox/execution.ts';
 import { count, head, text } from './answer-text.ts';
-import { renderHidden, renderValue, type SaveResult } from './render-value.ts';
+import { renderEmptied, renderHidden, renderValue, type SaveResult } from './render-value.ts';
 
 /** The most characters of a script's console lines that one answer carries. */
 export const MAX_LOG_CHARS = 10_000;
@@ -18,6 +18,9 @@ function summaryOf(calls: readonly LedgerEntry[]): string {
   const parts = OUTCOMES.map((outcome) => [calls.filter((call) => call.outcome === outcome).length, outcome] as const);
   return parts.flatMap(([number, outcome]) => (number === 0 ? [] : [`${number} ${outcome}`])).join(', ');
 }
+
+const AWAIT_ALL =
+  'Use await, Promise.all or batch for every call: forEach does not wait, and await f().x waits for x alone (write (await f()).x).';
 
 /** What became of calls of a script that returned all the same: nobody may have looked. */
 const NOTES: readonly (readonly [(call: LedgerEntry) => boolean, what: string, advice: string])[] = [
@@ -34,17 +37,13 @@ const NOTES: readonly (readonly [(call: LedgerEntry) => boolean, what: string, a
   [
     ({ outcome, access }) => outcome === 'unknown' && access !== 'read',
     'left and got no answer',
-    'They may or may not have taken effect: look before you repeat them. Use await, Promise.all or batch for every call (forEach does not wait).',
+    `They may or may not have taken effect: look before you repeat them. ${AWAIT_ALL}`,
   ],
-  [
-    ({ outcome, access }) => outcome === 'unknown' && access === 'read',
-    'only read and got no answer',
-    'Use await, Promise.all or batch for every call (forEach does not wait).',
-  ],
+  [({ outcome, access }) => outcome === 'unknown' && access === 'read', 'only read and got no answer', AWAIT_ALL],
   [
     ({ outcome, isHeld }) => outcome === 'queued' && isHeld !== true,
     'were still waiting when it returned and never left',
-    'They have not taken effect. Use await, Promise.all or batch for every call (forEach does not wait).',
+    `They have not taken effect. ${AWAIT_ALL}`,
   ],
 ];
 
@@ -75,7 +74,7 @@ function renderPending(pending: readonly PendingCall[]): readonly ContentBlock[]
   const more = pending.length > named.length ? ` and ${count.format(pending.length - named.length)} more` : '';
   return [
     text(
-      `Pending: ${count.format(pending.length)} of the script's calls wait for a person to approve them, and have not been sent: ${named.join(', ')}${more}. Tell the user, and do not repeat them. In a later script: await actions.wait(id, {ms}), actions.result(id) or actions.list().`,
+      `Pending: ${count.format(pending.length)} of the script's calls wait for a person to approve them, and have not been sent: ${named.join(', ')}${more}. In place of a result the script gets { status: "pending" }. Tell the user, and do not repeat them. In a later script: await actions.wait(id, {ms}), actions.result(id) or actions.list().`,
     ),
   ];
 }
@@ -127,6 +126,7 @@ export function renderExecution(execution: Execution, save: SaveResult): CallToo
       content: [
         ...(value === undefined ? renderNothing(calls) : renderValue(value, save)),
         ...renderHidden(value),
+        ...(calls.length === 0 ? [] : renderEmptied(value)),
         ...(note === undefined ? [] : [text(`Note: ${note}.`)]),
         ...renderPending(pendingActions),
         ...renderNotes(calls),
@@ -139,5 +139,9 @@ export function renderExecution(execution: Execution, save: SaveResult): CallToo
 
 function renderNothing(calls: readonly LedgerEntry[]): readonly ContentBlock[] {
   const made = calls.length === 0 ? '' : ` Calls: ${summaryOf(calls)}.`;
-  return [text(`The script finished and returned nothing.${made} Use \`return\` to get a value back.`)];
+  return [
+    text(
+      `The script finished and returned nothing.${made} Use \`return\` to get a value back; a field that is not there gives nothing either.`,
+    ),
+  ];
 }

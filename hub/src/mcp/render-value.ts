@@ -98,6 +98,17 @@ export function renderHidden(value: unknown): readonly ContentBlock[] {
   ];
 }
 
+/** A note on `users.map(({ mail }) => ({ mail }))`, where it is called `email`: JSON has no fields that are undefined. */
+export function renderEmptied(value: unknown): readonly ContentBlock[] {
+  const items: readonly unknown[] = Array.isArray(value) ? value : [value];
+  if (items.length === 0 || !items.every((item) => isObject(item) && Object.keys(item).length === 0)) return [];
+  return [
+    text(
+      'Note: fields that are undefined are left out of an answer, here perhaps all: return a whole object to see which it has.',
+    ),
+  ];
+}
+
 function hidesMedia(value: unknown): boolean {
   const open: unknown[] = [value];
   for (let looked = 0; open.length > 0 && looked < MAX_LOOKED_AT; looked += 1) {

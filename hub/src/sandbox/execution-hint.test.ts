@@ -61,13 +61,54 @@ test.each([
   ['return page.data.rows\n', 'null', 'rows', 'data'],
   ['return a.b.c.d.length', 'undefined', 'd', 'c'],
   ['return a.b?.c', 'undefined', 'x', undefined],
-  ['return rows.length', 'undefined', 'length', undefined],
 ])('%s: a field that is not there is named', (source, kind, read, field) => {
   const message = `Cannot read properties of ${kind} (reading '${read}')`;
   const failed = { type: 'failed', name: 'TypeError', message } as const;
   const hint = executionHint({ failed, source, line: source, surface: {}, notSetUp: [], openCalls: [], results: [] });
   if (field === undefined) expect(hint).toBeUndefined();
   else expect(hint).toContain(`there is no ${field} in that value, or it is ${kind}`);
+});
+
+/** The hint for a TypeError of a script of one line. */
+function typeErrorHint(source: string, message: string, openCalls: readonly string[] = []): string | undefined {
+  const failed = { type: 'failed', name: 'TypeError', message } as const;
+  const surface = { demo: ['createNote', 'getUser', 'listUsers'] };
+  return executionHint({ failed, source, line: source, surface, notSetUp: [], openCalls, results: [] });
+}
+
+test.each([
+  ['const { users } = await demo.listUsers({}); return users.map(String)', 'undefined', 'map'],
+  ['return users.find((user) => user.id === 0).email', 'undefined', 'email'],
+  ['const [first] = []; return first.id', 'undefined', 'id'],
+  ['let user = null; return user?.name ?? user.name', 'null', 'name'],
+])('%s: what may be undefined is told', (source, kind, read) => {
+  expect(typeErrorHint(source, `Cannot read properties of ${kind} (reading '${read}')`)).toMatch(
+    new RegExp(`^what stands before \\.${read} is ${kind}: .*find\\(\\) without a hit`),
+  );
+});
+
+test.each([
+  'return await demo.getUser({ id: idOf(3) }).name.toUpperCase()',
+  'return demo.getUser({ id: 3 })\n  .name.length',
+])('%s: the field of a promise is told as that', (source) => {
+  expect(typeErrorHint(source, "Cannot read properties of undefined (reading 'length')", ['demo.getUser'])).toContain(
+    'write (await demo.getUser(…)).name',
+  );
+});
+
+test('a promise that is waited for by then() is not', () => {
+  const source = 'demo.getUser({ id: 3 }).then(String); undefined.length';
+  const hint = typeErrorHint(source, "Cannot read properties of undefined (reading 'length')", ['demo.getUser']);
+  expect(hint).toContain('write await demo.getUser(…)');
+});
+
+test.each([
+  ['actions.get', 'await actions.list() answers a list'],
+  ['demo.users.list', 'demo.listUsers({…})'],
+  ['demo.note.create', 'demo.createNote({…})'],
+  ['demo.xyz.qwertyuiop', 'demo.METHOD({…}); search_tools lists its methods'],
+])('%s(), which is no function, is told with what there is', (path, told) => {
+  expect(typeErrorHint(`await ${path}()`, `${path} is not a function`)).toContain(told);
 });
 
 test('one that is kept is not', () => {

@@ -2,6 +2,7 @@
 import type { RunnerFrame } from '@sallyport/sandbox/frames';
 import { notSetUpNote } from '../catalog/not-set-up.ts';
 import { nearestNames } from '../nearest-name.ts';
+import { missingFieldHint, promiseFieldHint } from './execution-hint-field.ts';
 import { missingResultsNote } from './missing-results.ts';
 import type { Surface } from './surface.ts';
 
@@ -98,7 +99,11 @@ function typeErrorHint(message: string, script: FailedScript): string | undefine
     return `batch answers { results, errors }: write ${nameOr('r', missing[1])}.results.${missing[2]}(…)`;
   }
   if (TAKEN_FOR_VALUE.test(message)) {
-    const call = lastNames(script.openCalls).find((open) => isCalledWithoutAwait(open, script.source));
+    const open = lastNames(script.openCalls);
+    const source = script.source.slice(0, MAX_SOURCE_CHARS);
+    const ofPromise = open.map((call) => promiseFieldHint(call, source)).find((hint) => hint !== undefined);
+    if (ofPromise !== undefined) return ofPromise;
+    const call = open.find((name) => isCalledWithoutAwait(name, source));
     if (call !== undefined) {
       return `${call} had not answered when this was thrown; a call returns a promise: write await ${call}(…)`;
     }
@@ -109,18 +114,6 @@ function typeErrorHint(message: string, script: FailedScript): string | undefine
   return `that is no list: a page has its list in a property such as items, batch answers { results, errors }; return the value to see it`;
 }
 
-/** `(await demo.listUsers()).users.map(…)`, where the answer has no `users`. */
-function missingFieldHint(message: string, line: string): string | undefined {
-  const [, kind, read] = /^Cannot read properties of (undefined|null) \(reading '([\w$]{1,100})'\)/.exec(message) ?? [];
-  if (kind === undefined || read === undefined) return undefined;
-  const owners = [
-    ...line.slice(0, MAX_MESSAGE_CHARS).matchAll(/\.([\w$]{1,100})\s{0,9}(?=\??\.\s{0,9}([\w$]{1,100}))/g),
-  ];
-  const field = owners.find(([, , name]) => name === read)?.[1];
-  if (field === undefined) return undefined;
-  return `there is no ${field} in that value, or it is ${kind}: return the value itself to see its fields; a page has its list in a property such as items`;
-}
-
 /** `skills.filter(…)`, `for (const skill of skills)`, `gitlab.spec.paths`: taken for what they answer. */
 function lookupHint(message: string, line: string): string | undefined {
   if (/^skills(?:\.\w{1,100})? is not /.test(message)) {
@@ -128,6 +121,9 @@ function lookupHint(message: string, line: string): string | undefined {
   }
   if (/^catalog(?:\.\w{1,100})? is not /.test(message)) {
     return 'await catalog.integrations() answers a list, await catalog.tools("name") the tools of one with their schemas';
+  }
+  if (/^actions(?:\.\w{1,100})? is not /.test(message)) {
+    return 'await actions.list() answers a list, await actions.result(id) and await actions.wait(id, { ms }) what became of one';
   }
   const spec = TAKEN_FOR_VALUE.test(message) ? /(\w{1,64})\.spec\.\w/.exec(line)?.[1] : undefined;
   return spec === undefined ? undefined : `the document has to be awaited first: const spec = await ${spec}.spec`;
@@ -150,7 +146,9 @@ function integrationHint(integration: string, path: string | undefined, line: st
   const methods = surface[integration] ?? [];
   const quoted = line.slice(line.indexOf(`${integration}(`)).slice(integration.length);
   const wanted = path ?? /^\(\s{0,9}["'`]([\w.-]{1,100})["'`]/.exec(quoted)?.[1] ?? '';
-  const [method = 'METHOD'] = wanted === '' ? [] : nearestNames(wanted, methods, 1);
+  // `users.list` means `listUsers`.
+  const turned = wanted.split('.').toReversed().join('.');
+  const [method = 'METHOD'] = wanted === '' ? [] : [turned, wanted].flatMap((name) => nearestNames(name, methods, 1));
   const known = method === 'METHOD' ? '; search_tools lists its methods' : '';
   return `${integration} is an object whose methods stand on it directly: ${integration}.${method}({…})${known}`;
 }
@@ -180,12 +178,11 @@ function lastNames(calls: readonly string[]): readonly string[] {
 
 function isCalledWithoutAwait(call: string, source: string): boolean {
   const text = `${call}(`;
-  const searched = source.slice(0, MAX_SOURCE_CHARS);
-  let at = searched.indexOf(text);
+  let at = source.indexOf(text);
   for (let places = 0; at >= 0 && places < MAX_PLACES; places++) {
-    const before = searched.slice(Math.max(0, at - 20), at);
+    const before = source.slice(Math.max(0, at - 20), at);
     if (!before.trimEnd().endsWith('await')) return true;
-    at = searched.indexOf(text, at + text.length);
+    at = source.indexOf(text, at + text.length);
   }
   return false;
 }

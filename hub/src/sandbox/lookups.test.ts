@@ -104,7 +104,7 @@ describe('the lookups of a script', () => {
     ['for (const skill of skills) console.log(skill)', /await skills\.list\(/],
     ['return catalog.redmine()', /await catalog\.integrations\(\)/],
     ['return Object.keys(demo.spec.paths)', /const spec = await demo\.spec$/],
-    ['return search("x").map((hit) => hit.name)', /write await search\(…\)/],
+    ['return search("x").map((hit) => hit.name)', /write \(await search\(…\)\)\.map/],
     ['return skill.list()', /did you mean skills\?/],
   ])('%s is told the right form', async (code, hint) => {
     const { error } = await fixture.execute(code);
