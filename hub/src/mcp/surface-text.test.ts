@@ -46,6 +46,10 @@ test('the limits of a script are told as they are set', () => {
   expect(text).toContain(`over ${MAX_ANSWER_CHARS.toLocaleString('en-US')} characters are cut`);
 });
 
+test('that values are masked is told before a script takes a token for a text', () => {
+  expect(executeDescription([], LARGEST)).toContain('are tokens ([EMAIL:3f9a1c07])');
+});
+
 test('very many integrations are named as far as there is room, and the way to the rest is told', () => {
   expect(instructionsFor(many)).toMatch(
     /integration_number_0, integration_number_1, .* … and 1\d\d more \(search_tools with an empty/,

@@ -95,12 +95,13 @@ const executeText = ({
 }: ToldLimits): string => `Runs a JavaScript program and answers with what it returns. search_tools tells which methods exist and what they take.
 
 - Each integration is a global object; every method takes one object and returns a promise: \`const { items } = await demo.listUsers({ page: 1 }); return items.map((u) => u.name)\`. For a tool whose name is no identifier: \`demo.callTool("wire-name", args)\`.
-- The code is the body of an async function, so await and return work at top level. A string is answered as it is, anything else as JSON; pick fields in the script: over 40,000 characters are cut, and kept as \`results.r1\` for the next script. To show an image, return its content block itself or in a list.
+- The code is the body of an async function, so await and return work at top level. A string is answered as it is, anything else as JSON; pick fields in the script: over 40,000 characters are cut, and kept as \`results.r1\` for the next script.
+- E-mail addresses, secrets and the like are tokens ([EMAIL:3f9a1c07]): compare, group, pass them on.
 - All pages of a list: \`await collect((page) => demo.listUsers({ page }))\`; page by page: \`for await (const items of paginate((page) => …))\`.
 - Many calls at a time: \`await batch(ids.map((id) => () => demo.getUser({ id })), { concurrency: 10 })\` → { results, errors: [{ index, error }] }, results[i] in the place of its input. At most ${calls} calls a script.
 - To look things up in a script: \`await search(query)\`, \`skills.list()\`, \`catalog.tools("demo")\` with all schemas, \`await demo.spec\` (OpenAPI, if there).
-- A failed call throws an error with code, retryable and hint; catch it to go on with the rest. One that waits for a person answers { status: "pending", actionId }: do not repeat it; later: \`await actions.list()\`.
-- Also there: console (comes after the value; at most ${logLines} lines, 4,000 characters a line, 10,000 in all), progress(text, fraction), sleep(ms), URL, URLSearchParams, TextEncoder, TextDecoder, atob, btoa, structuredClone, Intl. No network, files, process, require, import or timers. Nothing else is kept between two scripts.
+- A failed call throws an error with code, retryable and hint; catch it to go on. One that waits for a person answers { status: "pending", actionId }: do not repeat it; later: \`await actions.list()\`.
+- Also there: console (at most ${logLines} lines, 4,000 characters a line, 10,000 in all), progress(text, fraction), sleep(ms), URL, URLSearchParams, TextEncoder, TextDecoder, atob, btoa, structuredClone, Intl. No network, files, process, require, import or timers. Nothing else is kept between scripts.
 - timeout_ms: at most ${maxTimeoutMs}.`;
 
 export function executeDescription(notes: readonly IntegrationNote[], limits: ToldLimits): string {

@@ -138,6 +138,8 @@ test.each(['redmine', 'redmine_list_issues', 'Redmine'])(
     expect(executionHint({ ...script, notSetUp: ['redmine'] })).toMatch(
       /^redmine is known here but not set up.*bin\/sallyport status/,
     );
-    expect(executionHint({ ...script, notSetUp: ['red', 'redmines'] })).toBe('integrations: demo');
+    expect(executionHint({ ...script, notSetUp: ['red', 'redmines'] })).toBe(
+      'no variable of an earlier script is left; integrations: demo',
+    );
   },
 );

@@ -216,7 +216,7 @@ function unknownNameHint(name: string, { surface, notSetUp }: FailedScript): str
   const integrations = Object.keys(surface);
   const nearest = nearestNames(name, [...integrations, ...OWN_GLOBALS], 3);
   if (nearest.length > 0) return `did you mean ${nearest.join(' or ')}?`;
-  return integrations.length === 0
-    ? 'no integration is available'
-    : `integrations: ${integrations.slice(0, 30).join(', ')}`;
+  const there =
+    integrations.length === 0 ? 'no integration is available' : `integrations: ${integrations.slice(0, 30).join(', ')}`;
+  return `no variable of an earlier script is left; ${there}`;
 }
