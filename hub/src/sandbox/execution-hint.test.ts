@@ -29,10 +29,10 @@ test('a call that is open a thousand times hides no other one', () => {
 test('so many names, and places of a name, are looked at and no more', () => {
   const names = Array.from({ length: 11 }, (_, n) => `demo.m${n}x`);
   const awaited = names.slice(1).map((name) => `await ${name}({});`);
-  expect(hintFor(['demo.m0x({});', ...awaited].join('\n'), names)).toBeUndefined();
+  expect(hintFor(['demo.m0x({});', ...awaited].join('\n'), names)).toMatch(/^that is no list/);
   expect(hintFor(`${'await demo.a({});'.repeat(99)} demo.a({})`, ['demo.a'])).toContain('demo.a');
-  expect(hintFor(`${'await demo.a({});'.repeat(100)} demo.a({})`, ['demo.a'])).toBeUndefined();
-  expect(hintFor(`${' '.repeat(100_000)}demo.a({})`, ['demo.a'])).toBeUndefined();
+  expect(hintFor(`${'await demo.a({});'.repeat(100)} demo.a({})`, ['demo.a'])).toMatch(/^that is no list/);
+  expect(hintFor(`${' '.repeat(100_000)}demo.a({})`, ['demo.a'])).toMatch(/^that is no list/);
 });
 
 test.each([
@@ -128,6 +128,23 @@ test('one that is kept is not', () => {
     results: ['r1'],
   });
   expect(hint ?? '').not.toContain('not kept');
+});
+
+test.each([
+  ['tools', 'return await tools.demo.listUsers()', 'demo is a global by itself: write demo.listUsers(…)'],
+  ['tools', 'return await tools.other.listUsers()', 'did you mean'],
+  ['callTool', 'return await callTool("demo", "list_users")', 'it stands on each integration: demo.callTool('],
+])('%s, as in %s, is told where it is', (name, line, told) => {
+  const failed = { type: 'failed', name: 'ReferenceError', message: `${name} is not defined` } as const;
+  const surface = { demo: ['listUsers'] };
+  expect(executionHint({ failed, source: line, line, surface, notSetUp: [], openCalls: [], results: [] })).toContain(
+    told,
+  );
+});
+
+test('a page that is gone through like a list is told as none', () => {
+  const source = 'const page = await demo.listUsers({}); for (const user of page) user';
+  expect(typeErrorHint(source, 'page is not iterable')).toMatch(/^that is no list: a page has its list in a property/);
 });
 
 test.each(['redmine', 'redmine_list_issues', 'Redmine'])(

@@ -1,8 +1,8 @@
 /** What to write instead, where a script failed in the engine's own words and the mistake behind it can be told. */
 import type { RunnerFrame } from '@sallyport/sandbox/frames';
-import { notSetUpNote } from '../catalog/not-set-up.ts';
 import { nearestNames } from '../nearest-name.ts';
 import { missingFieldHint, promiseFieldHint } from './execution-hint-field.ts';
+import { unknownNameHint } from './execution-hint-name.ts';
 import { missingResultsNote } from './missing-results.ts';
 import type { Surface } from './surface.ts';
 
@@ -30,21 +30,6 @@ const MAX_OPEN_NAMES = 10;
 const MAX_OPEN_NAME_CHARS = 200;
 const MAX_PLACES = 100;
 const MAX_SOURCE_CHARS = 100_000;
-/** What stands beside the integrations and is easily misspelt. */
-const OWN_GLOBALS = [
-  'actions',
-  'batch',
-  'catalog',
-  'collect',
-  'console',
-  'paginate',
-  'progress',
-  'results',
-  'search',
-  'skills',
-  'sleep',
-];
-
 /** Methods that lists have and other values lack. */
 const LIST_METHOD = /^(.+)\.(map|filter|forEach|find|findIndex|flatMap|reduce|some|every|sort|toSorted|join) is not a/;
 const NOT_ITERABLE_CALL = /^(.+?)(?:\(\.\.\.\))? is not a function or its return value is not (?:async )?iterable$/;
@@ -110,7 +95,7 @@ function typeErrorHint(message: string, script: FailedScript): string | undefine
   }
   const unread = missingFieldHint(message, line);
   if (unread !== undefined) return unread;
-  if (missing === null) return undefined;
+  if (missing === null && !message.endsWith(' is not iterable')) return undefined;
   return `that is no list: a page has its list in a property such as items, batch answers { results, errors }; return the value to see it`;
 }
 
@@ -193,30 +178,4 @@ function parsedAlreadyHint(message: string): string | undefined {
   return message.includes('[object Obj')
     ? 'the results of calls are parsed already: use the value as it is, without JSON.parse'
     : undefined;
-}
-
-/** `gitlab_get_mr` means `gitlab.getMr`. */
-function methodCallHint(name: string, surface: Surface): string | undefined {
-  for (const [integration, methods] of Object.entries(surface)) {
-    if (!name.toLowerCase().startsWith(`${integration.toLowerCase()}_`)) continue;
-    const camel = name.slice(integration.length + 1).replace(/_+(\w)/g, (_, letter: string) => letter.toUpperCase());
-    const found = methods.includes(camel) ? camel : nearestNames(camel, methods, 1)[0];
-    return found === undefined
-      ? `methods stand on the integration's object; search_tools lists those of ${integration}`
-      : `did you mean ${integration}.${found}(…)?`;
-  }
-  return undefined;
-}
-
-function unknownNameHint(name: string, { surface, notSetUp }: FailedScript): string {
-  const idle = notSetUp.find((one) => `${name}_`.toLowerCase().startsWith(`${one.toLowerCase()}_`));
-  if (idle !== undefined) return notSetUpNote(idle);
-  const asMethod = methodCallHint(name, surface);
-  if (asMethod !== undefined) return asMethod;
-  const integrations = Object.keys(surface);
-  const nearest = nearestNames(name, [...integrations, ...OWN_GLOBALS], 3);
-  if (nearest.length > 0) return `did you mean ${nearest.join(' or ')}?`;
-  const there =
-    integrations.length === 0 ? 'no integration is available' : `integrations: ${integrations.slice(0, 30).join(', ')}`;
-  return `no variable of an earlier script is left; ${there}`;
 }
