@@ -41,6 +41,10 @@ test('the error shows the declaration where that is short, else the way to it', 
   await expect(fixture.call('list', {})).rejects.toMatchObject({ hint: declared });
   await expect(fixture.call('list', 'x')).rejects.toMatchObject({ hint: declared });
   await expect(fixture.call('list', 1)).rejects.toMatchObject({ hint: declared });
+  // As a script sends tracker.list({}, { limit: 1 }).
+  await expect(fixture.call('list', [{}, { limit: 1 }])).rejects.toMatchObject({
+    message: 'tracker.list takes one object with named arguments, not a list or several.',
+  });
   // As in collect(tracker.paged).
   await expect(fixture.call('paged', 1)).rejects.toMatchObject({
     hint: 'Of pages: collect((page) => tracker.paged({ page })). It is declared as tracker.paged(args?: {page?: number})',

@@ -13,7 +13,7 @@ export const validate: Step<ResolvedCall, ResolvedCall> = (call, next) => {
   const args = call.args ?? {};
   const name = `${call.integration}.${call.method}`;
   if (typeof args !== 'object' || Array.isArray(args)) {
-    const kind = Array.isArray(args) ? 'a list' : `a ${typeof args}`;
+    const kind = Array.isArray(args) ? 'a list or several' : `a ${typeof args}`;
     throw new SallyportError('INVALID_ARGUMENTS', `${name} takes one object with named arguments, not ${kind}.`, {
       hint:
         typeof args === 'number' && hasPages(call.tool)

@@ -22,6 +22,16 @@ describe('an option or an argument that would be silently ignored', () => {
     expect(error).toMatchObject({ code: 'SANDBOX_EXECUTION', message: expect.stringContaining(message) });
   });
 
+  it('a second object of arguments reaches the hub with the first, to be refused there; what map adds does not', async () => {
+    const { value } = await fixture.execute(
+      'return [await demo.list({ a: 1 }, { page: 2 }), await Promise.all([{ a: 1 }, { a: 2 }].map(demo.list))]',
+    );
+    expect(value).toEqual([
+      [{ a: 1 }, { page: 2 }],
+      [{ a: 1 }, { a: 2 }],
+    ]);
+  });
+
   it.each([
     [
       'const f = (id) => { const u = await demo.get({ id }); return u };\nreturn f(1)',

@@ -21,8 +21,11 @@ const NEVER_METHODS = freeze({
   name: true,
 });
 
+/** A second object would be dropped without a word, so both go as a list, which the hub refuses. What `map` adds is dropped. */
 function methodOf(name, method, sendCall) {
-  return freeze((args) => sendCall(name, method, args));
+  return freeze((args, more) =>
+    sendCall(name, method, typeof more === 'object' && more !== null ? [args, more] : args),
+  );
 }
 
 export function makeIntegration(name, methods, sendCall, defineValue) {
