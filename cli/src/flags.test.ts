@@ -14,6 +14,15 @@ describe('a command line', () => {
     expect(words).toEqual(['add', 'claude']);
   });
 
+  it.each([[['-n', '5']], [['-n5']], [['--lines', '5']]])('takes %j for five lines', (args) => {
+    expect([...readFlags(args, ['lines']).values]).toEqual([['lines', '5']]);
+  });
+
+  it('has a short form only where the flag belongs', () => {
+    expect(() => read('-n', '5')).toThrow('There is no option -n here.');
+    expect(() => readFlags(['-n'], ['lines'])).toThrow('--lines needs a value.');
+  });
+
   it.each([
     [['--projct', 'acme'], 'There is no option --projct here. Did you mean --project?'],
     [['-p', 'acme'], 'There is no option -p here.'],

@@ -21,7 +21,7 @@ const FLAGS = {
   script: { type: 'string' },
   since: { type: 'string' },
   until: { type: 'string' },
-  lines: { type: 'string' },
+  lines: { type: 'string', short: 'n' },
 } as const;
 export type FlagName = keyof typeof FLAGS;
 
@@ -48,7 +48,7 @@ export function readFlags(args: readonly string[], names: readonly FlagName[]): 
   for (const token of tokens) {
     if (token.kind === 'positional') words.push(token.value);
     if (token.kind !== 'option') continue;
-    const name = names.find((one) => one === token.name && token.rawName.startsWith('--'));
+    const name = names.find((one) => spellings(one).includes(token.rawName));
     if (name === undefined) throw new UsageError(unknown(token.rawName, names));
     const takesValue = FLAGS[name].type === 'string';
     // A flag that follows is none: its own value has been forgotten.
@@ -57,6 +57,12 @@ export function readFlags(args: readonly string[], names: readonly FlagName[]): 
     values.set(name, token.value ?? '');
   }
   return { values, words };
+}
+
+/** A letter that the parser does not know as a short form has the letter as its name, and is none of these. */
+function spellings(name: FlagName): readonly string[] {
+  const flag = FLAGS[name];
+  return 'short' in flag ? [`--${name}`, `-${flag.short}`] : [`--${name}`];
 }
 
 function unknown(given: string, names: readonly FlagName[]): string {

@@ -188,7 +188,7 @@ it('audit tail shows the last ones', async () => {
   await at.command('tail', '--lines', '2', '--json');
   expect(events()).toEqual(['script', 'search']);
   said = '';
-  await at.command('tail', '--lines', '1', '--client', 'claude', '--json');
+  await at.command('tail', '-n', '1', '--client', 'claude', '--json');
   expect(events()).toEqual(['script']);
 });
 

@@ -27,7 +27,7 @@ export const help = `sallyport audit tail | query | verify [OPTIONS] [--project 
                        code like API_ERROR
   --script ID          of this script, by its id (correlationId), or the beginning of it
   --since, --until     a time (2026-11-30, 2026-11-30T21:00Z) or how long ago (90s, 30m, 2h, 7d)
-  --lines N            how many records tail shows: 20 where this is not given
+  -n, --lines N        how many records tail shows: 20 where this is not given
   --json               records as they are, one JSON object a line; of verify its verdict
 
 In containers the log lies on the volume of the hub, which has to run for this. Exit codes: 0 when it was read (and is
