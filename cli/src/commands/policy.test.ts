@@ -1,7 +1,8 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { addClient } from '../clients/clients-file.ts';
+import { operatorSocketOf } from '../operator/hub-request.ts';
 import { noEngine, startTestOperator } from '../operator/test-operator.ts';
 import { UsageError } from '../usage-error.ts';
 import { policy } from './policy.ts';
@@ -66,11 +67,21 @@ test('a file that cannot be used is told with line and column, and the exit code
   expect(JSON.parse(said)).toMatchObject({ problem: expect.stringContaining('line 2, column 7') });
 });
 
-test('without a file there is nothing wrong, and without a hub the file is checked all the same', async () => {
+test('a file that is not there is named, and cannot be used', async () => {
   await using hub = await hubWith(undefined);
+  const told = `There is no ${join(hub.project.configDir, 'policy.yaml')}; a system that starts goes by the defaults.`;
+  expect(await run('check')).toBe(1);
+  expect(said).toBe(`${told}\n`);
+  said = '';
+  expect(await run('check', '--json')).toBe(1);
+  expect(JSON.parse(said)).toEqual({ problem: told, warnings: [] });
+});
+
+test('the file of a project that does not run is checked all the same', async () => {
+  await using hub = await hubWith('mode: ask\n');
+  await rm(operatorSocketOf(hub.project));
   expect(await run('check', '--json')).toBe(0);
-  expect(JSON.parse(said)).toEqual({ warnings: ['rules.1: there is no tool "dorp"; did you mean "drop"?'] });
-  await hub[Symbol.asyncDispose]();
+  expect(JSON.parse(said)).toEqual({ warnings: [] });
 });
 
 test('the explanation says what happens, why, and what was passed over; no name of a worker steers the terminal', async () => {

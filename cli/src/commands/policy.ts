@@ -1,5 +1,6 @@
 /** `policy`: whether the policy file can be used, and what it says of a tool. */
 
+import { access } from 'node:fs/promises';
 import { nearestNames } from '@sallyport/hub/nearest-name';
 import { visibleJson } from '@sallyport/hub/plain-text';
 import { PolicyExplanation, PolicyStrangers } from '@sallyport/hub/policy-api';
@@ -9,6 +10,7 @@ import { detectEngine } from '../engine/detect.ts';
 import { createAskHub } from '../operator/hub-request.ts';
 import { type Options, readOptions } from '../options.ts';
 import { policyFile, policyProblem, readPolicy } from '../policy-file.ts';
+import type { Project } from '../project.ts';
 import { type RunCommand, runCommand } from '../run-command.ts';
 import { progress, say } from '../say.ts';
 import { neverStarted } from '../started-projects.ts';
@@ -16,7 +18,7 @@ import { UsageError } from '../usage-error.ts';
 
 export const help = `sallyport policy check | explain INTEGRATION.METHOD [--client NAME]   [--json] [--project NAME]
 
-  check     whether policy.yaml can be used, with line and column of what is wrong; and, while the system runs, which of its
+  check     whether the project's policy.yaml is there and can be used, with line and column of what is wrong; and, while the system runs, which of its
             names nothing has
   explain   what a call of this tool would come to, and which rule decides; asks the running hub, and calls nothing.
             Without --client: a client that may use everything and that no rule names
@@ -27,6 +29,8 @@ export async function policy(args: readonly string[], run: RunCommand = runComma
   const options = await readOptions(args, process.env, { flags: ['json', 'client'], words: true });
   const [action, name, ...surplus] = options.words;
   const client = options.given.get('client');
+  if (action === 'check' && name !== undefined)
+    throw new UsageError(`policy check takes no file: it looks at ${policyFile(options.project)}.`);
   if (surplus.length > 0) throw new UsageError(help);
   if (action === 'check' && name === undefined && client === undefined) return check(options, run);
   if (action === 'explain' && name !== undefined) return explain(options, run, name, client);
@@ -35,7 +39,9 @@ export async function policy(args: readonly string[], run: RunCommand = runComma
 
 async function check({ project, last, json }: Options, run: RunCommand): Promise<number> {
   const { engine } = last?.mode === 'containers' ? await detectEngine(run) : {};
-  const problem = await policyProblem(project, engine === undefined ? undefined : ownContainerUser(engine));
+  const problem =
+    (await absence(project)) ??
+    (await policyProblem(project, engine === undefined ? undefined : ownContainerUser(engine)));
   if (problem !== undefined) {
     say(json ? visibleJson({ problem, warnings: [] }) : problem);
     return 1;
@@ -47,7 +53,17 @@ async function check({ project, last, json }: Options, run: RunCommand): Promise
   return 0;
 }
 
-async function unknownClients(project: Options['project']): Promise<readonly string[]> {
+/** No mistake for a system, which goes by the defaults then; it is one for whoever has the file looked at. */
+async function absence(project: Project): Promise<string | undefined> {
+  const path = policyFile(project);
+  const isAbsent = await access(path).then(
+    () => false,
+    (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT',
+  );
+  return isAbsent ? `There is no ${path}; a system that starts goes by the defaults.` : undefined;
+}
+
+async function unknownClients(project: Project): Promise<readonly string[]> {
   const names = (await listClients(project)).map((client) => client.name);
   const { rules = [] } = await readPolicy(project);
   return rules.flatMap(({ client }, index) =>
