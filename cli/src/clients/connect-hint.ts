@@ -60,6 +60,10 @@ export function repoint(project: Project, from: number, to: number): string {
   return `The port was ${from} and is ${to} now: every client has to be pointed to http://127.0.0.1:${to}/mcp. In Claude Code: claude mcp remove ${name}, then add it anew with its token. Clients over stdio find the new port when they are started again.`;
 }
 
+/** What the clients' owners have to know when another hub runs than the one that their clients were connected to. */
+export const RESTARTED =
+  'The hub was restarted: calls that were open have ended, and sessions with it. Claude Code and clients over stdio open new ones by themselves; a client that goes on getting 404 has to connect anew.';
+
 /** Systems of several projects can be connected to one client. */
 function serverName(project: Project): string {
   return project.name === DEFAULT_PROJECT ? DEFAULT_PROJECT : `${DEFAULT_PROJECT}-${project.name}`;

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { makeUp, sallyportCommand } from '../as-typed.ts';
 import { whoHoldsPort } from '../claim-port.ts';
 import { addClient, ensureClientsFile, listClients } from '../clients/clients-file.ts';
-import { connectWithoutToken, connectWithToken, isTerminal, repoint } from '../clients/connect-hint.ts';
+import { connectWithoutToken, connectWithToken, isTerminal, RESTARTED, repoint } from '../clients/connect-hint.ts';
 import { acceptsToken } from '../clients/token-check.ts';
 import { ownContainerUser } from '../engine/container-user.ts';
 import { detectEngine, type Engine } from '../engine/detect.ts';
@@ -12,6 +12,7 @@ import { refuseOtherHome } from '../engine/other-home.ts';
 import { removeContainers } from '../engine/remove-containers.ts';
 import { buildImages, startContainers } from '../engine/start.ts';
 import { makePrivateFolder, writeJson } from '../files.ts';
+import { hubStartedAt } from '../hub-figures.ts';
 import { hubWarnings, waitForHub } from '../hub-health.ts';
 import { settingsProblem } from '../hub-settings.ts';
 import { readEgressFile, writeWorkersFile } from '../integrations/config-files.ts';
@@ -81,6 +82,7 @@ export async function up(args: readonly string[], run: RunCommand = runCommand):
     );
     return 1;
   }
+  const startedAt = last?.port === port ? await hubStartedAt(port) : undefined;
   const survey = await surveyWorkers(project);
   const system = detected.engine
     ? await inContainers(options, detected.engine, survey.workers, run)
@@ -102,6 +104,7 @@ export async function up(args: readonly string[], run: RunCommand = runCommand):
   say(`The operator's console: ${consoleAddress(port)}`);
   for (const warning of await hubWarnings(port)) say(warning);
   const clients = await listClients(project);
+  if (startedAt !== undefined && clients.length > 0 && (await hubStartedAt(port)) !== startedAt) say(RESTARTED);
   if (last !== undefined && last.port !== port && clients.length > 0) say(repoint(project, last.port, port));
   say(await connectText(options, clients, askHub));
   await offerFirstPassphrase(askHub, project, port);
