@@ -59,9 +59,10 @@ async function* messagesOf(response: Response, signal: AbortSignal): Answer['mes
   }
 }
 
-async function refusalIn(response: Response): Promise<HubRefusal> {
+/** The hub itself always says why; a proxy on the way, or whoever has the port while the hub is restarted, does not. */
+async function refusalIn(response: Response, url: string): Promise<HubRefusal> {
   const error = messageIn(await response.text().catch(() => ''))?.error;
-  const message = `The Sallyport hub answered with HTTP status ${response.status}.`;
+  const message = `Something else than the Sallyport hub answered at ${url} (HTTP status ${response.status}), as may happen while the hub is restarted. Try again in some seconds; \`make status\` in its project says how it is.`;
   return new HubRefusal(response.status, error ?? { code: RELAY_ERROR.noAnswer, message });
 }
 
@@ -89,7 +90,7 @@ export function createHubLink(url: string, token: string): HubLink {
         `The Sallyport hub at ${url} does not answer (${code}). Start it with \`make up\` in its project, then try again.`,
       );
     }
-    if (!response.ok) throw await refusalIn(response);
+    if (!response.ok) throw await refusalIn(response, url);
     return { sessionId: response.headers.get('mcp-session-id') ?? undefined, messages: messagesOf(response, signal) };
   }
 

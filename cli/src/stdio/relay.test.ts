@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { Client as FirstClient } from '@modelcontextprotocol/sdk/client/index.js';
@@ -99,6 +101,20 @@ test('a hub that is down answers every request with what to do', async () => {
   for (const id of [1, 2]) expect((await relay.line(answerTo(id))).error?.message).toContain('make up');
   relay.stdin.end();
   expect(await relay.exited).toEqual([0, null]);
+});
+
+test('what something else than the hub answers is not taken for the word of the hub', async () => {
+  const stranger = createServer((_request, response) => void response.writeHead(403).end('denied'));
+  stranger.listen(0, '127.0.0.1');
+  await once(stranger, 'listening');
+  const address = stranger.address();
+  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/mcp`;
+  const relay = startRelay(url);
+  relay.send(INITIALIZE);
+  expect((await relay.line(answerTo(1))).error?.message).toContain(
+    `Something else than the Sallyport hub answered at ${url} (HTTP status 403)`,
+  );
+  stranger.close();
 });
 
 test('a cancelled call is cancelled at the hub in both generations, and is not answered', async () => {
