@@ -1,20 +1,26 @@
 /** `down`: ends a project's system in whichever mode it runs. */
 import { rm } from 'node:fs/promises';
+import { counted } from '@sallyport/hub/counted';
+import { makeUp } from '../as-typed.ts';
 import { readContainers } from '../engine/containers.ts';
 import { detectEngine } from '../engine/detect.ts';
 import { refuseOtherHome } from '../engine/other-home.ts';
 import { removeContainers } from '../engine/remove-containers.ts';
+import { waitingCalls } from '../hub-figures.ts';
 import { stopSupervisor } from '../local/control.ts';
-import { readOptions } from '../options.ts';
+import { readOptions, type SystemFile } from '../options.ts';
+import type { Project } from '../project.ts';
 import { type RunCommand, runCommand } from '../run-command.ts';
 import { progress, say } from '../say.ts';
 import { neverStarted } from '../started-projects.ts';
+import { readSystemState } from '../system-state.ts';
 
 export const help = `sallyport down [--project NAME] [--volumes]
 
 Ends the project's containers (or processes) and removes its networks. Clients, token files and the audit log stay.
 
-  --volumes   removes the hub's stored state, the audit log among it, and the project's images as well`;
+  --volumes   deletes, without asking, what the hub has stored as well (the audit log, the passphrase, accepted tools, calls
+              that wait for a person), and the project's images`;
 
 export async function down(args: readonly string[], run: RunCommand = runCommand): Promise<number> {
   const { project, volumes, last } = await readOptions(args, process.env, { flags: ['volumes'] });
@@ -28,6 +34,7 @@ export async function down(args: readonly string[], run: RunCommand = runCommand
     progress(refusal);
     return 1;
   }
+  const waiting = last === undefined ? undefined : await readWaiting(project, last, run);
   await stopSupervisor(project, run);
   if (project.socketDir !== project.runDir) await rm(project.socketDir, { recursive: true, force: true });
   const { engine, reason } = await detectEngine(run);
@@ -43,5 +50,27 @@ export async function down(args: readonly string[], run: RunCommand = runCommand
   }
   if (volumes) await rm(project.stateDir, { recursive: true, force: true });
   say(`Project "${project.name}" is down.`);
+  say(volumes ? deletedText(project, waiting, engine !== undefined) : keptText(project, waiting));
   return 0;
+}
+
+/** Undefined where the hub does not run: somebody else may have its port. */
+async function readWaiting(project: Project, { mode, port }: SystemFile, run: RunCommand): Promise<number | undefined> {
+  return (await readSystemState(project, mode, run)).core.has('hub') ? waitingCalls(port) : undefined;
+}
+
+function keptText(project: Project, waiting = 0): string {
+  const kept = 'Kept: clients, policy.yaml, token files, and what the hub has stored, the audit log among it.';
+  if (waiting === 0) return kept;
+  const calls = counted(waiting, 'call still waits', 'calls still wait');
+  return `${kept}\n${calls} for a person, and can be decided about after ${makeUp(project)}, until the time of each is up.`;
+}
+
+function deletedText(project: Project, waiting = 0, hasEngine: boolean): string {
+  const deleted = [
+    'the audit log, the passphrase, accepted tools, what was always allowed',
+    ...(waiting === 0 ? [] : [`${counted(waiting, 'call that waited', 'calls that waited')} for a person`]),
+    ...(hasEngine ? ["the project's images"] : []),
+  ].join(', ');
+  return `Deleted: ${deleted}.\nKept: token files, and clients and policy.yaml in ${project.configDir}.`;
 }
