@@ -28,6 +28,7 @@ import { offerFirstPassphrase } from '../operator/first-passphrase.ts';
 import { type AskHub, createAskHub } from '../operator/hub-request.ts';
 import { consoleAddress } from '../operator/operator-port.ts';
 import { type Options, readOptions, type SystemFile } from '../options.ts';
+import { otherStore } from '../other-store.ts';
 import { policyProblem } from '../policy-file.ts';
 import type { Project } from '../project.ts';
 import { type RunCommand, runCommand } from '../run-command.ts';
@@ -82,6 +83,9 @@ export async function up(args: readonly string[], run: RunCommand = runCommand):
     );
     return 1;
   }
+  const mode = detected.engine === undefined ? 'processes' : 'containers';
+  const other = last === undefined || last.mode === mode ? undefined : await otherStore(project, last.mode, run);
+  if (other !== undefined) progress(other);
   const startedAt = last?.port === port ? await hubStartedAt(port) : undefined;
   const survey = await surveyWorkers(project);
   const system = detected.engine

@@ -1,0 +1,41 @@
+/** What the hub has stored in the mode that a project does not run in any more: containers and processes share no store. */
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import { makeUp, sallyportCommand } from './as-typed.ts';
+import type { SystemFile } from './options.ts';
+import type { Project } from './project.ts';
+import type { RunCommand } from './run-command.ts';
+
+const TIMEOUT_MS = 20_000;
+const MODES = {
+  containers: { name: 'in containers', back: makeUp },
+  processes: { name: 'as processes', back: (project: Project) => sallyportCommand(project, 'up --no-containers') },
+} as const;
+
+/** What to tell a person who starts the project in the other mode than `last`; undefined where that one has stored nothing. */
+export async function otherStore(
+  project: Project,
+  last: SystemFile['mode'],
+  run: RunCommand,
+): Promise<string | undefined> {
+  if (!(await (last === 'containers' ? hasVolume(project, run) : hasStateFolder(project)))) return undefined;
+  const { name, back } = MODES[last];
+  return `Project "${project.name}" last ran ${name}. What the hub stored there stays, and is not used now: the passphrase, accepted tools, calls that wait and the audit log are others here. Clients, policy.yaml and token files are the same. To go back: ${back(project)}`;
+}
+
+/** An engine that does not answer may well have one. */
+async function hasVolume({ composeName }: Project, run: RunCommand): Promise<boolean> {
+  const labels = [`project=${composeName}`, 'volume=state'].flatMap((one) => [
+    '--filter',
+    `label=com.docker.compose.${one}`,
+  ]);
+  const { code, stdout } = await run('docker', ['volume', 'ls', '--quiet', ...labels], { timeoutMs: TIMEOUT_MS });
+  return code !== 0 || stdout.trim() !== '';
+}
+
+function hasStateFolder({ stateDir }: Project): Promise<boolean> {
+  return access(join(stateDir, 'hub.sqlite')).then(
+    () => true,
+    () => false,
+  );
+}
