@@ -30,7 +30,7 @@ export async function status(args: readonly string[], run: RunCommand = runComma
     say(`Project "${project.name}" was last started in containers, and nothing can be said of them: ${reason}`);
     return 1;
   }
-  const survey = await surveyWorkers(project);
+  const survey = await surveyWorkers(project, last.mode);
   const state = await readSystemState(project, last.mode, run);
   const runs = state.core.has('hub');
   const problems = coreProblems(state, project, last.mode);

@@ -87,7 +87,7 @@ export async function up(args: readonly string[], run: RunCommand = runCommand):
   const other = last === undefined || last.mode === mode ? undefined : await otherStore(project, last.mode, run);
   if (other !== undefined) progress(other);
   const startedAt = last?.port === port ? await hubStartedAt(port) : undefined;
-  const survey = await surveyWorkers(project);
+  const survey = await surveyWorkers(project, mode);
   const system = detected.engine
     ? await inContainers(options, detected.engine, survey.workers, run)
     : await asProcesses(options, detected.reason, survey.workers, run);

@@ -15,7 +15,7 @@ const to =
   async () =>
     addresses;
 const derive = (url: string, lookUp: LookUp = to('93.184.216.34'), from = manifest()) =>
-  deriveTargets(from, async () => `${url}\n`, lookUp);
+  deriveTargets(from, 'containers', async () => `${url}\n`, lookUp);
 
 describe('the places a worker may reach', () => {
   it.each([
@@ -74,5 +74,30 @@ describe('the places a worker may reach', () => {
       { host: 'api.example.com', port: 443, private: false },
       { host: 'other.example', port: 8443, private: false },
     ]);
+  });
+});
+
+describe('the places of a worker without a container', () => {
+  const here = (url: string, lookUp: LookUp) => deriveTargets(manifest(), 'processes', async () => url, lookUp);
+  const unknown: LookUp = () => Promise.reject(new Error('ENOTFOUND'));
+
+  it('are this machine, too, by its usual name', async () => {
+    expect(await here('http://localhost:3000', to('127.0.0.1'))).toEqual({
+      allow: [{ host: 'localhost', port: 3000, private: true }],
+      notes: [],
+    });
+  });
+
+  it("are not this machine by the engine's name for it, where only containers know that", async () => {
+    const { allow, notes } = await here('http://host.docker.internal:3000/hidden', unknown);
+    expect(allow).toEqual([]);
+    expect(notes).toEqual([
+      'host_url: host.docker.internal is known in containers only, and this is none; write http://localhost:3000 for this machine',
+    ]);
+    expect((await here('http://host.docker.internal:3000', to('192.168.65.2'))).notes).toEqual([]);
+  });
+
+  it('are asked about where a name has no address', async () => {
+    expect((await here('https://redmin.example', unknown)).notes.join()).toContain('is it spelt right');
   });
 });

@@ -4,6 +4,7 @@ import { isIP } from 'node:net';
 import { addressKind } from '@sallyport/egress/address';
 import { type AllowedTarget, normalizeHost } from '@sallyport/egress/allow-list';
 import type { Manifest } from '@sallyport/worker-sdk/manifest';
+import type { SystemFile } from '../options.ts';
 
 /** The engine's name for the machine it runs on; known inside containers only. */
 export const CONTAINER_HOST = 'host.docker.internal';
@@ -19,11 +20,13 @@ export type LookUp = (host: string) => Promise<readonly string[]>;
 const systemLookUp: LookUp = async (host) => (await lookup(host, { all: true })).map((one) => one.address);
 
 /**
+ * `mode` is how the worker runs: without containers it reaches what this machine does, itself included.
  * `readToken` gives the content of one of the worker's token files. A target is marked private where the operator's
  * own token file names a private address; a host of the manifest never is.
  */
 export async function deriveTargets(
   manifest: Manifest,
+  mode: SystemFile['mode'],
   readToken: (field: string) => Promise<string>,
   lookUp: LookUp = systemLookUp,
 ): Promise<DerivedTargets> {
@@ -36,11 +39,15 @@ export async function deriveTargets(
       continue;
     }
     const host = normalizeHost(url.hostname);
-    const { kind, note } = await judge(host, lookUp);
+    const { kind, note } = mode === 'containers' ? await judge(host, lookUp) : await judgeHere(host, lookUp);
+    // Without its path, which may be anything.
+    const written = (name: string) => `${url.protocol}//${name}${url.port === '' ? '' : `:${url.port}`}`;
     if (kind === 'this machine') {
-      // Without its path, which may be anything.
-      const written = `${url.protocol}//${CONTAINER_HOST}${url.port === '' ? '' : `:${url.port}`}`;
-      notes.push(`${field}: in a container ${host} is the container itself; write ${written} for this machine`);
+      notes.push(
+        mode === 'containers'
+          ? `${field}: in a container ${host} is the container itself; write ${written(CONTAINER_HOST)} for this machine`
+          : `${field}: ${host} is known in containers only, and this is none; write ${written('localhost')} for this machine`,
+      );
     } else if (note !== undefined) notes.push(`${field}: ${note}`);
     if (kind === 'public' || kind === 'private') allow.push({ host, port: portOf(url), private: kind === 'private' });
   }
@@ -53,18 +60,35 @@ export async function deriveTargets(
   return { allow: [...places.values()], notes };
 }
 
+interface Judgement {
+  /** `this machine` is meant, and not reached under this name. */
+  readonly kind: 'public' | 'private' | 'this machine' | 'never';
+  readonly note?: string;
+}
+
+/** What a process of this machine that dials this host gets to; some engines make their name for it known here as well. */
+async function judgeHere(host: string, lookUp: LookUp): Promise<Judgement> {
+  try {
+    const addresses = isIP(host) === 0 ? await lookUp(host) : [host];
+    return { kind: addresses.some((one) => addressKind(one) === 'public') ? 'public' : 'private' };
+  } catch {
+    return host === CONTAINER_HOST ? { kind: 'this machine' } : { kind: 'public', note: withoutAddress(host) };
+  }
+}
+
+function withoutAddress(host: string): string {
+  return `${host} has no address at the moment: is it spelt right, and does this machine's name server know it?`;
+}
+
 /** What a container that dials this host gets to: its own loopback is never this machine. */
-async function judge(
-  host: string,
-  lookUp: LookUp,
-): Promise<{ kind: 'public' | 'private' | 'this machine' | 'never'; note?: string }> {
+async function judge(host: string, lookUp: LookUp): Promise<Judgement> {
   if (host === CONTAINER_HOST) return { kind: 'private' };
   if (host === 'localhost' || host.endsWith('.localhost')) return { kind: 'this machine' };
   let addresses: readonly string[];
   try {
     addresses = isIP(host) === 0 ? await lookUp(host) : [host];
   } catch {
-    return { kind: 'public', note: `${host} has no address at the moment; if it is a private one, run up again` };
+    return { kind: 'public', note: `${withoutAddress(host)} If it is a private one, run up again once it has` };
   }
   const kinds = new Set(addresses.map(addressKind));
   if (kinds.has('private')) return { kind: 'private' };

@@ -2,6 +2,7 @@ import { chmod, chown, mkdir, rename, symlink, writeFile } from 'node:fs/promise
 import { dirname, join } from 'node:path';
 import type { Manifest } from '@sallyport/worker-sdk/manifest';
 import { describe, expect, it } from 'vitest';
+import type { SystemFile } from '../options.ts';
 import { openProject } from '../project.ts';
 import { temporaryProject } from '../temporary-home.ts';
 import { type PlannedWorker, planWorkers } from './plan.ts';
@@ -37,7 +38,9 @@ async function scene() {
   const temporary = await temporaryProject();
   const { project } = temporary;
   const repository = join(project.home, 'checkout');
-  const plan = () => planWorkers(project, [DEMO, REDMINE], { repository, lookUp: async () => ['93.184.216.34'] });
+  const lookUp = async () => ['93.184.216.34'];
+  const plan = (mode: SystemFile['mode'] = 'containers') =>
+    planWorkers(project, [DEMO, REDMINE], { mode, repository, lookUp });
   const inHome = join(project.home, 'tokens/acme/redmine');
   const inRepository = join(repository, 'tokens/acme/redmine');
   return { plan, inHome, inRepository, [Symbol.asyncDispose]: () => temporary[Symbol.asyncDispose]() };
@@ -138,6 +141,14 @@ describe('which workers run, and what the table says', () => {
     expect(table).toContain('write http://host.docker.internal:3000 for this machine');
     await put(at.inHome, { host_url: 'http://192.168.7.1' });
     expect(tableOf(await at.plan()).match(/192\.168\.7\.1/g)).toHaveLength(1);
+  });
+
+  it('shows what is to be known of the places without containers, too, and no list that nobody keeps', async () => {
+    await using at = await scene();
+    await put(at.inHome, { host_url: 'redmine.example', api_key: KEY });
+    const table = tableOf(await at.plan('processes'), { reach: undefined });
+    expect(table).toContain('host_url is not an http or https URL');
+    expect(table).not.toContain('may reach');
   });
 
   it('shows a worker that can not be used in its place, with its reason', () => {

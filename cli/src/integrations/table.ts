@@ -53,7 +53,7 @@ function describe(worker: PlannedWorker, { project, health: all, reach, held }: 
   const details = [
     ...heldTools(name, held.get(name), project),
     ...worker.warnings,
-    ...(reach === undefined ? [] : reachOf(worker, reach.get(name), project)),
+    ...(reach === undefined ? worker.notes : reachOf(worker, reach.get(name), project)),
   ];
   const health = all.get(name);
   if (health === undefined) return { name, state: `not started: run ${makeUp(project)}`, details };
