@@ -76,3 +76,16 @@ describe('starting the containers while another project starts', () => {
     expect(failure).toBe('no space left on device');
   });
 });
+
+describe('what the engine says of containers that are not well', () => {
+  const said = async (text: string) => (await start(() => ({ said: text, networks: '' }))).failure;
+
+  it('is left to the table where it is a worker, which knows why', async () => {
+    const line =
+      ' Container sallyport-acme-worker-crane-1  Error\ncontainer sallyport-acme-worker-crane-1 is unhealthy';
+    expect(await said(line)).toBeUndefined();
+    expect(await said(`${line}\ncontainer sallyport-acme-hub-1 is unhealthy`)).toBe(
+      'container sallyport-acme-hub-1 is unhealthy',
+    );
+  });
+});

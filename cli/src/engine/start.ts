@@ -117,11 +117,13 @@ function internalNetworks(workers: readonly PlannedWorker[]): readonly string[] 
   });
 }
 
-/** The end of what the engine said, without its lines of progress. */
-function tail(text: string): string {
+/** The end of what the engine said, without its lines of progress, and what the table says of a worker with the reason. */
+function tail(text: string): string | undefined {
   const lines = text.trim().split('\n');
-  return lines
+  const said = lines
     .filter((line) => !/^ *(Container|Network|Volume) +\S+ +\w+ *$/.test(line))
+    .filter((line) => !/^(dependency failed to start: )?container \S+-worker-\S+ is unhealthy$/.test(line))
     .slice(-FAILURE_LINES)
     .join('\n');
+  return said === '' ? undefined : said;
 }

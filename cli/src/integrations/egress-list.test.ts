@@ -61,12 +61,15 @@ describe('the places a worker may reach', () => {
     expect(notes.join()).toContain('no address');
   });
 
-  it.each(['not a url', 'ftp://a.example', 'file:///etc/passwd', ''])('allows nothing for %j', async (text) => {
-    const { allow, notes } = await derive(text);
-    expect(allow).toEqual([]);
-    expect(notes).toHaveLength(1);
-    expect(notes.join()).not.toContain(text || 'nothing to leak');
-  });
+  it.each(['not a url', 'ftp://a.example', 'file:///etc/passwd', '', 'https://a.example\nhttps://b.example'])(
+    'allows nothing for %j',
+    async (text) => {
+      const { allow, notes } = await derive(text);
+      expect(allow).toEqual([]);
+      expect(notes).toHaveLength(1);
+      expect(notes.join()).not.toContain(text || 'nothing to leak');
+    },
+  );
 
   it('never takes a host of the manifest for a private one', async () => {
     const from = manifest({ fromTokens: [], hosts: ['api.example.com', 'other.example:8443'] });

@@ -35,7 +35,7 @@ export async function deriveTargets(
   for (const field of manifest.egress.fromTokens) {
     const url = parseUrl(await readToken(field));
     if (url === undefined) {
-      notes.push(`${field} is not an http or https URL, so nothing is reachable through it`);
+      notes.push(`${field} is not an http or https URL on one line, so nothing is reachable through it`);
       continue;
     }
     const host = normalizeHost(url.hostname);
@@ -98,8 +98,10 @@ async function judge(host: string, lookUp: LookUp): Promise<Judgement> {
   return { kind: 'never', note: `${host} is an address that is never reached` };
 }
 
-function parseUrl(text: string): URL | undefined {
-  const url = URL.parse(text.trim());
+function parseUrl(given: string): URL | undefined {
+  const text = given.trim();
+  // The parser would join several lines to one address.
+  const url = /\s/.test(text) ? null : URL.parse(text);
   return url !== null && (url.protocol === 'https:' || url.protocol === 'http:') && url.hostname !== ''
     ? url
     : undefined;

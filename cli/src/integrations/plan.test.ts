@@ -133,6 +133,15 @@ describe('which workers run, and what the table says', () => {
     expect(tableOf(await at.plan(), { health })).not.toContain('held');
   });
 
+  it('says of a worker that can not use its token files where they are', async () => {
+    await using at = await scene();
+    await put(at.inHome, { host_url: 'https://a.example', api_key: `${KEY}\nmore` });
+    const health = new Map([['redmine', { state: 'failed', reason: 'not configured; api_key: one word' }]] as const);
+    expect(tableOf(await at.plan(), { health })).toContain(
+      `failed: not configured; api_key: one word\n               put it right in ${at.inHome}; it is read at once\n`,
+    );
+  });
+
   it('names no place for an address that a container can not reach, but what to write', async () => {
     await using at = await scene();
     await put(at.inHome, { host_url: 'http://localhost:3000', api_key: KEY });
@@ -147,7 +156,7 @@ describe('which workers run, and what the table says', () => {
     await using at = await scene();
     await put(at.inHome, { host_url: 'redmine.example', api_key: KEY });
     const table = tableOf(await at.plan('processes'), { reach: undefined });
-    expect(table).toContain('host_url is not an http or https URL');
+    expect(table).toContain('host_url is not an http or https URL on one line');
     expect(table).not.toContain('may reach');
   });
 

@@ -58,7 +58,13 @@ function describe(worker: PlannedWorker, { project, health: all, reach, held }: 
   const health = all.get(name);
   if (health === undefined) return { name, state: `not started: run ${makeUp(project)}`, details };
   const why = health.reason === undefined || health.state === 'running' ? '' : `: ${health.reason}`;
-  return { name, state: `${health.state}${why}`, details };
+  return { name, state: `${health.state}${why}`, details: [...unusableTokens(worker, health), ...details] };
+}
+
+/** The worker itself says which file it cannot use; it does not know where that lies on this machine. */
+function unusableTokens({ tokens }: PlannedWorker, { state, reason }: WorkerHealth): readonly string[] {
+  const isUnusable = state === 'failed' && reason?.startsWith('not configured') === true;
+  return tokens !== undefined && isUnusable ? [`put it right in ${tokens.path}; it is read at once`] : [];
 }
 
 /** A worker can be well, and its tools be out of reach all the same. */
