@@ -1,6 +1,6 @@
 /** Speaks to Docker Compose for one project: which files, which variables, which commands. */
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PlannedWorker } from '../integrations/plan.ts';
 import { operatorPort } from '../operator/operator-port.ts';
@@ -76,7 +76,7 @@ export function composeVariables(system: ComposeSystem, environment: NodeJS.Proc
   const runners = positive(environment['MAX_RUNNERS'], 8);
   const heapMb = positive(environment['SANDBOX_MEMORY_MB'], 64);
   const tokenFolders = workers.flatMap(({ manifest, tokens, runs }) =>
-    runs && tokens !== undefined ? [[`TOKENS_${manifest.name.toUpperCase()}`, tokens.path] as const] : [],
+    runs && tokens !== undefined ? tokenVariables(`TOKENS_${manifest.name.toUpperCase()}`, tokens.path) : [],
   );
   return {
     DOCKER_BUILDKIT: '1',
@@ -99,6 +99,15 @@ export function composeVariables(system: ComposeSystem, environment: NodeJS.Proc
     SECCOMP_REVISION: seccompRevision(),
     ...Object.fromEntries(tokenFolders),
   };
+}
+
+/** A container keeps the folder that it was started with; a label with the second makes compose replace it when another one has the path. */
+function tokenVariables(name: string, path: string): readonly (readonly [string, string])[] {
+  const { ino, birthtimeMs } = statSync(path);
+  return [
+    [name, path],
+    [`${name}_FOLDER`, `${ino}-${Math.trunc(birthtimeMs)}`],
+  ];
 }
 
 /** Compose compares only the path of a profile; a label with this makes it replace containers when the text changed. */
