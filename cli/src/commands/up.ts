@@ -9,7 +9,7 @@ import { acceptsToken } from '../clients/token-check.ts';
 import { ownContainerUser } from '../engine/container-user.ts';
 import { detectEngine, type Engine } from '../engine/detect.ts';
 import { refuseOtherHome } from '../engine/other-home.ts';
-import { removeContainers } from '../engine/remove-containers.ts';
+import { removeContainers, removeReplacedImages } from '../engine/remove-containers.ts';
 import { buildImages, startContainers } from '../engine/start.ts';
 import { makePrivateFolder, writeJson } from '../files.ts';
 import { hubStartedAt } from '../hub-figures.ts';
@@ -149,6 +149,8 @@ async function inContainers(
   const works = await settle(project, before.mode, CONTAINER_START_MS, run);
   const system = started.edgeMasquerade ? { ...before, edgeMasquerade: true } : before;
   await writeJson(project.systemFile, system);
+  // Until everything runs, somebody may want the ones before.
+  if (works) await removeReplacedImages(project, run);
   // Compose goes by the engine's last look at each container, which may be older than a token file.
   if (started.failure !== undefined && !works) progress(started.failure);
   if (started.edgeMasquerade)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RunCommand } from '../run-command.ts';
 import { temporaryProject } from '../temporary-home.ts';
-import { removeContainers } from './remove-containers.ts';
+import { removeContainers, removeReplacedImages } from './remove-containers.ts';
 
 /** An engine that lists one thing of each kind, the image under two names, and notes what it is told to remove. */
 function engine(answers: Readonly<Record<string, string>> = {}) {
@@ -42,5 +42,12 @@ describe('what is removed of a project', () => {
     await using temporary = await temporaryProject();
     const { run } = engine({ 'image rm': 'conflict: the image is in use\n' });
     expect(await removeContainers(temporary.project, 'everything', run)).toBe('conflict: the image is in use');
+  });
+
+  it('is, after a build, what it has replaced of this project, and no image that has a name', async () => {
+    await using temporary = await temporaryProject();
+    const { removed, run } = engine();
+    await removeReplacedImages(temporary.project, run);
+    expect(removed).toEqual(['image prune --force --filter label=com.docker.compose.project=sallyport-acme']);
   });
 });

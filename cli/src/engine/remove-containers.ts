@@ -40,3 +40,9 @@ export async function removeContainers(project: Project, extent: Extent, run: Ru
   }
   return undefined;
 }
+
+/** Removes the project's images that a build has replaced, and that no container uses. One that stays is in nobody's way. */
+export async function removeReplacedImages({ composeName }: Project, run: RunCommand): Promise<void> {
+  const filter = `label=com.docker.compose.project=${composeName}`;
+  await run('docker', ['image', 'prune', '--force', '--filter', filter], { timeoutMs: TIMEOUT_MS });
+}
