@@ -19,7 +19,7 @@ import { readEgressFile, writeWorkersFile } from '../integrations/config-files.t
 import { readHeldTools } from '../integrations/held-tools.ts';
 import type { PlannedWorker } from '../integrations/plan.ts';
 import { surveyWorkers } from '../integrations/survey.ts';
-import { renderTable } from '../integrations/table.ts';
+import { renderTable, unusableFiles } from '../integrations/table.ts';
 import { readSupervisor, stopSupervisor } from '../local/control.ts';
 import { startProcesses } from '../local/start.ts';
 import { MISSING_WALLS } from '../missing-walls.ts';
@@ -88,6 +88,7 @@ export async function up(args: readonly string[], run: RunCommand = runCommand):
   if (other !== undefined) progress(other);
   const startedAt = last?.port === port ? await hubStartedAt(port) : undefined;
   const survey = await surveyWorkers(project, mode);
+  for (const line of unusableFiles(survey)) progress(line);
   const system = detected.engine
     ? await inContainers(options, detected.engine, survey.workers, run)
     : await asProcesses(options, detected.reason, survey.workers, run);

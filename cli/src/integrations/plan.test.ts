@@ -6,7 +6,7 @@ import type { SystemFile } from '../options.ts';
 import { openProject } from '../project.ts';
 import { temporaryProject } from '../temporary-home.ts';
 import { type PlannedWorker, planWorkers } from './plan.ts';
-import { type InForce, renderTable } from './table.ts';
+import { type InForce, renderTable, unusableFiles } from './table.ts';
 
 const token = (rights: string, secret: boolean) => ({ description: 'What it is.', rights, secret });
 const REDMINE: Manifest = {
@@ -131,6 +131,18 @@ describe('which workers run, and what the table says', () => {
       'demo         running\n               3 tools held: bin/sallyport catalog diff demo --project acme\n',
     );
     expect(tableOf(await at.plan(), { health })).not.toContain('held');
+  });
+
+  it('has a line before the images are built for what is there and can not be used, and none for what is missing', async () => {
+    await using at = await scene();
+    const lines = async () => unusableFiles({ workers: await at.plan(), broken: [], nearMisses: [] });
+    expect(await lines()).toEqual([]);
+    await put(at.inHome, { host_url: '' });
+    await mkdir(join(at.inHome, 'api_key'));
+    expect(await lines()).toEqual([
+      `redmine is not started: ${join(at.inHome, 'api_key')} is not a file.`,
+      `redmine is not started: ${join(at.inHome, 'host_url')} is empty.`,
+    ]);
   });
 
   it('says of a worker that can not use its token files where they are', async () => {

@@ -47,6 +47,15 @@ export function renderTable({ workers, broken, nearMisses }: Survey, inForce: In
   return [`${'Integration'.padEnd(width)}  State`, ...lines, ...misplaced].join('\n');
 }
 
+/** One line for each token file that is there and cannot be used: worth telling before images are built, which takes its time. */
+export function unusableFiles({ workers }: Survey): readonly string[] {
+  return workers.flatMap(({ manifest, tokens }) =>
+    (tokens?.unusable ?? [])
+      .filter(({ reason }) => reason !== 'missing')
+      .map(({ path, why = 'is empty' }) => `${manifest.name} is not started: ${path} ${why}.`),
+  );
+}
+
 function describe(worker: PlannedWorker, { project, health: all, reach, held }: InForce): Row {
   const { name } = worker.manifest;
   if (!worker.runs) return { name, ...describeIdle(worker) };
