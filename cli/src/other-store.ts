@@ -1,16 +1,12 @@
 /** What the hub has stored in the mode that a project does not run in any more: containers and processes share no store. */
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
-import { makeUp, sallyportCommand } from './as-typed.ts';
+import { startAgain } from './as-typed.ts';
 import type { SystemFile } from './options.ts';
 import type { Project } from './project.ts';
 import type { RunCommand } from './run-command.ts';
 
 const TIMEOUT_MS = 20_000;
-const MODES = {
-  containers: { name: 'in containers', back: makeUp },
-  processes: { name: 'as processes', back: (project: Project) => sallyportCommand(project, 'up --no-containers') },
-} as const;
 
 /** What to tell a person who starts the project in the other mode than `last`; undefined where that one has stored nothing. */
 export async function otherStore(
@@ -19,8 +15,8 @@ export async function otherStore(
   run: RunCommand,
 ): Promise<string | undefined> {
   if (!(await (last === 'containers' ? hasVolume(project, run) : hasStateFolder(project)))) return undefined;
-  const { name, back } = MODES[last];
-  return `Project "${project.name}" last ran ${name}. What the hub stored there stays, and is not used now: the passphrase, accepted tools, calls that wait and the audit log are others here. Clients, policy.yaml and token files are the same. To go back: ${back(project)}`;
+  const how = last === 'containers' ? 'in containers' : 'as processes';
+  return `Project "${project.name}" last ran ${how}. What the hub stored there stays, and is not used now: the passphrase, accepted tools, calls that wait and the audit log are others here. Clients, policy.yaml and token files are the same. To go back: ${startAgain(project, last)}`;
 }
 
 /** An engine that does not answer may well have one. */

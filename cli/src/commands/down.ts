@@ -1,7 +1,7 @@
 /** `down`: ends a project's system in whichever mode it runs. */
 import { rm } from 'node:fs/promises';
 import { counted } from '@sallyport/hub/counted';
-import { makeUp } from '../as-typed.ts';
+import { startAgain } from '../as-typed.ts';
 import { readContainers } from '../engine/containers.ts';
 import { detectEngine } from '../engine/detect.ts';
 import { refuseOtherHome } from '../engine/other-home.ts';
@@ -50,7 +50,11 @@ export async function down(args: readonly string[], run: RunCommand = runCommand
   }
   if (volumes) await rm(project.stateDir, { recursive: true, force: true });
   say(`Project "${project.name}" is down.`);
-  say(volumes ? deletedText(project, waiting, engine !== undefined) : keptText(project, waiting));
+  say(
+    volumes
+      ? deletedText(project, waiting, engine !== undefined)
+      : keptText(project, last?.mode ?? 'containers', waiting),
+  );
   return 0;
 }
 
@@ -59,11 +63,11 @@ async function readWaiting(project: Project, { mode, port }: SystemFile, run: Ru
   return (await readSystemState(project, mode, run)).core.has('hub') ? waitingCalls(port) : undefined;
 }
 
-function keptText(project: Project, waiting = 0): string {
+function keptText(project: Project, mode: SystemFile['mode'], waiting = 0): string {
   const kept = 'Kept: clients, policy.yaml, token files, and what the hub has stored, the audit log among it.';
   if (waiting === 0) return kept;
   const calls = counted(waiting, 'call still waits', 'calls still wait');
-  return `${kept}\n${calls} for a person, and can be decided about after ${makeUp(project)}, until the time of each is up.`;
+  return `${kept}\n${calls} for a person, and can be decided about after ${startAgain(project, mode)}, until the time of each is up.`;
 }
 
 function deletedText(project: Project, waiting = 0, hasEngine: boolean): string {
