@@ -35,6 +35,14 @@ test("every record of an action names the hash of what was shown, under a name t
   for (const record of named) expect(record).not.toHaveProperty('hash');
 });
 
+test('what a person says who was shown the real values is masked on the log and for the script', async () => {
+  const action = await fixture.stage('create_issue', { subject: 'Crane' });
+  await fixture.approvals.reject(action.id, 'http', 'Not to anna.kowalska@harbour.example, and not from project 7');
+  const masked = /Not to \[EMAIL:\w+\], and not from project 7$/;
+  expect(fixture.records.at(-1)).toMatchObject({ event: 'action.rejected', reason: expect.stringMatching(masked) });
+  expect(fixture.approvals.find(action.id)?.reason).toMatch(masked);
+});
+
 test('a refusal that is not recorded is none: the call waits on, and can be approved', async () => {
   const action = await fixture.stage('create_issue', { subject: 'Crane' });
   fixture.failingEvent = 'action.rejected';

@@ -6,6 +6,8 @@ import type { Tool } from '../catalog/tool.ts';
 import type { Milestone } from '../gate/call.ts';
 import type { Lookup } from '../gate/lookup.ts';
 import type { Client } from '../identity.ts';
+import { maskText } from '../privacy/mask.ts';
+import { outgoing } from '../workspace/outgoing.ts';
 import type { Workspaces } from '../workspace/workspaces.ts';
 import { type Action, type ActionHead, isDecidable, isFinal, type StagedScript } from './action.ts';
 import { type ActionListener, createActionEvents } from './action-events.ts';
@@ -173,9 +175,11 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
     if (refusing.has(id) || !isDecidable(action, at)) return 'decided';
     refusing.add(id);
     try {
+      // It may quote the real values that the person was shown.
+      const said = reason && (await maskText(reason, outgoing(workspaces, action.workspace)));
       // Before it takes effect, since it cannot be taken back: the arguments are erased then.
-      await audit.append({ event: 'action.rejected', ...namesOf(action), surface, reason }, { durable: true });
-      if (!store.reject(id, surface, reason, at)) return 'decided';
+      await audit.append({ event: 'action.rejected', ...namesOf(action), surface, reason: said }, { durable: true });
+      if (!store.reject(id, surface, said, at)) return 'decided';
     } finally {
       refusing.delete(id);
     }
