@@ -66,7 +66,9 @@ describe.each(inject('systems'))('skills and lookups in the system of $mode', (s
         const { text } = await client.callTool('search_tools', { query, detail: 'names', limit: 20 });
         const named = hits.map(({ kind, name, declaration }) => (kind === 'tool' ? name : declaration));
         expect(named.length).toBeGreaterThan(0);
-        expect(text.split('\n').slice(0, named.length)).toEqual(named);
+        // The text alone may begin by saying that nothing fits well.
+        const lines = text.split('\n').filter((line) => !line.startsWith('('));
+        expect(lines.slice(0, named.length)).toEqual(named);
       }),
   );
 
