@@ -17,8 +17,12 @@ const MEMBER = /^[A-Za-z_$][\w$]*(?:\??\.[A-Za-z_$][\w$]*)+$/;
 const ALGORITHM =
   /^(?:argon2\w*|[bs]crypt|md[45]|pbkdf2\S*|sha-?\d\S*|hmac\S*|aes-?\d\S*|ed25519|x25519|rsa-?\d*|[hrep]s\d{3}|base64|oauth2?)$/i;
 
+/** Longer ones are judged by their beginning. */
+const MAX_CHARS = 1_000;
+
 /** Whether nobody would write it as a word: a digit or a sign in it, or capitals inside. */
-export function looksLikePassword(text: string): boolean {
+export function looksLikePassword(whole: string): boolean {
+  const text = whole.slice(0, MAX_CHARS);
   if (ALGORITHM.test(text)) return false;
   return /[\p{L}\d].*\d|\d.*\p{L}|[!#$%^*?~]|\p{Ll}\p{Lu}/u.test(text) && text.length >= 4;
 }
@@ -36,7 +40,8 @@ const THINGS = [
 ];
 
 /** The same where the words around say less: letters, digits, and a sign or capitals among small letters; no name of a thing. */
-export function looksMadeUp(text: string): boolean {
+export function looksMadeUp(whole: string): boolean {
+  const text = whole.slice(0, MAX_CHARS);
   if (text.length < 6 || !/\p{L}/u.test(text) || !/\d/.test(text)) return false;
   const isMixed = text.length >= 8 && /\p{Ll}/u.test(text) && /\p{Lu}/u.test(text);
   return (isMixed || /[!#$%&*+?@^~_=.-]/.test(text)) && !THINGS.some((thing) => thing.test(text));
@@ -48,7 +53,8 @@ export function looksStrong(text: string): boolean {
 }
 
 /** Whether a value without quotes is code that fetches a secret, the name of one, or what is said about one. */
-export function isNoPassword(value: string, next: string): boolean {
+export function isNoPassword(whole: string, next: string): boolean {
+  const value = whole.slice(0, MAX_CHARS);
   const word = value.toLowerCase().replace(/[.!?]+$/, '');
   if (STATES.has(word) || KEYWORDS.has(word)) return true;
   if (/^[([{]/.test(next) && /^[\w$.?]+$/.test(value)) return true;
