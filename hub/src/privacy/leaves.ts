@@ -1,7 +1,9 @@
 /** Takes a JSON value apart into the texts and numbers that may have to be masked, and puts it together again. */
-import { headingsBeside, headingsIn, labelBeside } from './headings.ts';
+import { isSecretArgument } from './argument-flags.ts';
+import { type Columns, cellSensitivity, isOnlyRow } from './columns.ts';
+import { headingsBeside, headingsIn, holdsCells, labelBeside } from './headings.ts';
 import { isNothing } from './is-nothing.ts';
-import { looksLikePassword } from './looks-like-password.ts';
+import { isNamed, nameBeside, sensitivityBeside } from './named-fields.ts';
 import type { Pause } from './pause.ts';
 import type { MaskRules } from './rules.ts';
 import { isCount, isDescribing, isListOfTokens, keySensitivity } from './sensitive-key.ts';
@@ -35,9 +37,11 @@ interface Found {
   readonly sensitivity: Sensitivity;
   readonly set: (value: unknown) => void;
   /** What the columns of its rows are called, where it is a list of rows. */
-  readonly headings?: readonly string[] | undefined;
+  readonly headings?: Columns | undefined;
   /** What its items are called, where it is a row. */
-  readonly columns?: readonly string[] | undefined;
+  readonly columns?: Columns | undefined;
+  /** Whether it stands in a list. */
+  readonly isItem?: boolean;
 }
 
 /** A list or an object that is still to be looked at. */
@@ -45,11 +49,6 @@ interface Open extends Found {
   readonly value: object;
 }
 
-/** Names of a field that holds the name of the value beside it: `{key: 'DB_PASSWORD', value: '…'}`. */
-const NAME_FIELDS = ['key', 'name', 'variable', 'keyName', 'ParameterKey'];
-/** The same where it may as well be a caption: of what one can choose in a form. */
-const CAPTION_FIELDS = ['label', 'field', 'designation', 'id'];
-const VALUE_FIELDS = new Set(['value', 'default', 'content', 'secret', 'ParameterValue']);
 /** Long keys are told apart by this many levels; deeper ones have no name that an operator would write. */
 const MAX_PATH = 200;
 /** Leaves that are handed over together, and characters in them. */
@@ -69,14 +68,10 @@ export async function copyOf(value: unknown, work: Work): Promise<unknown> {
   let chars = 0;
 
   /** `key`: the field that it stands in, none in a list; `named`: the name beside it. */
-  const visit = (
-    { value: found, path, sensitivity: at, set, headings, columns }: Found,
-    key?: string,
-    named = '',
-  ): void => {
+  const visit = ({ value: found, path, sensitivity: at, set, ...rest }: Found, key?: string, named = ''): void => {
     if (typeof found === 'object' && found !== null) {
       const inner = key === undefined ? path : [...path.slice(-MAX_PATH), key];
-      open.push({ value: found, path: inner, sensitivity: at, set, headings, columns });
+      open.push({ value: found, path: inner, sensitivity: at, set, ...rest });
     } else if (isLeafValue(found)) {
       const names = key === undefined ? path.slice(-2) : [...path.slice(-1), key];
       const isLeft = at === 'left' || rules.mode === 'off';
@@ -96,13 +91,22 @@ export async function copyOf(value: unknown, work: Work): Promise<unknown> {
     leaves.length >= MAX_LEAVES || chars >= MAX_LEAF_CHARS ? handOver() : pause();
 
   const visitList = async (list: readonly unknown[], from: Open): Promise<void> => {
-    const { path, sensitivity, set, headings = headingsIn(list), columns } = from;
+    const { path, sensitivity: outer, set, headings = headingsIn(list), isItem = false } = from;
+    const columns = from.columns ?? (isOnlyRow(list, headings) ? headings : undefined);
     const copy = list.slice();
     set(copy);
-    const pair = sensitivity === 'none' ? pairIn(list, path.at(-1) ?? '') : undefined;
+    const pair = outer === 'none' ? pairIn(list, path.at(-1) ?? '', isItem) : undefined;
+    const sensitivityOf = (index: number, name: string): Sensitivity => {
+      if (outer === 'left' || outer === 'secret') return outer;
+      if (name !== '' && isLeft(path, name, rules.leave)) return 'left';
+      const told = columns === undefined ? 'none' : cellSensitivity(columns, index, list[index]);
+      return isSecretArgument(list[index - 1], list[index]) ? 'secret' : stronger(outer, told);
+    };
     for (let index = 0; index < list.length; index += 1) {
       const item = list[index];
-      if (index === 1 && pair !== undefined) {
+      const name = columns?.names[index];
+      const sensitivity = sensitivityOf(index, name ?? '');
+      if (index === 1 && pair !== undefined && sensitivity === 'none') {
         const setValue = (next: unknown): void => {
           copy[index] = `${pair.before}${next}`;
         };
@@ -111,7 +115,9 @@ export async function copyOf(value: unknown, work: Work): Promise<unknown> {
         const setItem = (next: unknown): void => {
           copy[index] = next;
         };
-        visit({ value: item, path, sensitivity, set: setItem, columns: headings }, columns?.[index]);
+        const isRow = headings !== undefined && index >= headings.headingRows;
+        const found = { value: item, path, sensitivity, set: setItem, isItem: true };
+        visit(isRow ? { ...found, columns: headings } : found, name);
       }
       const turn = afterOne();
       if (turn !== undefined) await turn;
@@ -120,7 +126,7 @@ export async function copyOf(value: unknown, work: Work): Promise<unknown> {
 
   const visitFields = async (
     fields: Readonly<Record<string, unknown>>,
-    { path, sensitivity: outer, set }: Open,
+    { path, sensitivity: outer, set, columns }: Open,
   ): Promise<void> => {
     const copy: Record<string, unknown> = Object.create(null);
     set(copy);
@@ -132,8 +138,7 @@ export async function copyOf(value: unknown, work: Work): Promise<unknown> {
       if (isLeft(path, key, rules.leave)) return 'left';
       const known = outer === 'none' || outer === 'doubtful' ? besides(key, fields, outerKey) : undefined;
       if (known !== undefined) return known;
-      const beside = named !== '' && VALUE_FIELDS.has(key) ? keySensitivity(named) : 'none';
-      const own = stronger(keySensitivity(key), beside);
+      const own = stronger(keySensitivity(key), sensitivityBeside(key, fields, named));
       return inherited({ outer, outerKey }, key, own, typeof fields[key] === 'object');
     };
     const secrets = new Set<string>();
@@ -152,8 +157,9 @@ export async function copyOf(value: unknown, work: Work): Promise<unknown> {
         const setField = (next: unknown): void => {
           copy[name] = next;
         };
-        const beside = VALUE_FIELDS.has(key) ? `${labelBeside(fields)} ${named}` : '';
-        visit({ value, path, sensitivity, set: setField, headings: headingsBeside(fields, key) }, key, beside);
+        const beside = isNamed(key) ? `${labelBeside(fields)} ${named}` : '';
+        const found = { value, path, sensitivity, set: setField, headings: headingsBeside(fields, key) };
+        visit(columns !== undefined && holdsCells(key) ? { ...found, columns } : found, key, beside);
       }
       const turn = afterOne();
       if (turn !== undefined) await turn;
@@ -188,15 +194,6 @@ function addEcho(secrets: Set<string>, value: unknown): void {
   if (!isLeafValue(value) || isNothing(value)) return;
   const text = String(value);
   if (text.length >= MIN_ECHO_CHARS && /\d/.test(text)) secrets.add(text);
-}
-
-/** The name that an entry of a list gives to the value in it; '' where it gives none. */
-function nameBeside(fields: Readonly<Record<string, unknown>>): string {
-  const { value } = fields;
-  const isSaid = typeof value === 'string' && looksLikePassword(value);
-  const names = isSaid ? [...NAME_FIELDS, ...CAPTION_FIELDS] : NAME_FIELDS;
-  const name = names.map((field) => fields[field]).find((each) => typeof each === 'string');
-  return typeof name === 'string' ? name : '';
 }
 
 /** What a field is inside another one: all of a secret is secret, but a text or number that describes it. */

@@ -46,6 +46,46 @@ describe.each<readonly [string, unknown, unknown]>([
     { ParameterKey: 'DbPassword', ParameterValue: 'elm' },
     { ParameterKey: 'DbPassword', ParameterValue: S },
   ],
+  ['a captioned field of a message', [{ title: 'Password', value: 'elm7root' }], [{ title: 'Password', value: S }]],
+  [
+    'a change of an attribute',
+    { property: 'attr', name: 'password', old_value: 'elm', new_value: 'oak' },
+    { property: 'attr', name: 'password', old_value: S, new_value: S },
+  ],
+  [
+    'a change in a tracker',
+    { field: 'Password', from: null, fromString: 'Elm44!x', toString: 'Oak55!x' },
+    { field: 'Password', from: null, fromString: S, toString: S },
+  ],
+  ['a change in an audit', { change: 'api_key', from: HEX, to: RANDOM }, { change: 'api_key', from: S, to: S }],
+  ['a name and its value', ['password', 'Hunter22!'], ['password', S]],
+  [
+    'names and their values',
+    {
+      a: [
+        ['DB_PASSWORD', 'Hunter22!'],
+        ['DB_HOST', 'elm44!'],
+      ],
+    },
+    {
+      a: [
+        ['DB_PASSWORD', S],
+        ['DB_HOST', 'elm44!'],
+      ],
+    },
+  ],
+  ['an argument', { Cmd: ['redis-server', '--requirepass', 'elm'] }, { Cmd: ['redis-server', '--requirepass', S] }],
+  ['an argument after one dash', ['x', '-password', 'Elm44!', '-v'], ['x', '-password', S, '-v']],
+  [
+    'a secret of Kubernetes',
+    { kind: 'Secret', data: { 'tls.crt': 'ZWxt' }, stringData: { a: 'elm' } },
+    { kind: 'Secret', data: { 'tls.crt': S }, stringData: { a: S } },
+  ],
+  [
+    'a secret of Kubernetes in a list',
+    { items: [{ type: 'Opaque', data: { a: 'ZWxt' } }] },
+    { items: [{ type: 'Opaque', data: { a: S } }] },
+  ],
   ['a number in another script', { 暗証番号: '2718' }, { 暗証番号: S }],
 ])('%s', (_, value, masked) => {
   test('is masked, and what stands beside it stays', async () => {
@@ -53,7 +93,7 @@ describe.each<readonly [string, unknown, unknown]>([
   });
 });
 
-test.each([
+test.each<unknown>([
   [{ label: 'Access token', value: 'access_token' }],
   { d: RANDOM, e: 'AQAB' },
   { kty: 'RSA', n: RANDOM, e: 'AQAB' },
@@ -69,6 +109,17 @@ test.each([
   },
   { tokens: [{ token: 'quick', start_offset: 4, end_offset: 9 }] },
   { required: ['password', 'user42'], tags: ['token', 'v2'] },
+  { fields: ['password', 'user'] },
+  { required: ['token', 'PROJ-12'], levels: [['secret', 'Level-3']] },
+  { name: 'token', from: 4, to: 9 },
+  { name: 'secret', before: 'x', after: 'y' },
+  { field: 'password', from: 'expired', to: 'changed' },
+  { field: 'status', fromString: 'Elm44!x', toString: 'Oak55!x' },
+  { name: 'password', old_value: null, new_value: '' },
+  { flags: ['--password', '--user', '--pin', 'required', '-token', 'value', '--max-tokens', '4096'] },
+  { options: [['--token', 'The token to use']] },
+  { kind: 'ConfigMap', data: { a: 'elm' } },
+  { type: 'chart', data: { a: 'elm' } },
   { incident_key: 'srv-api/HTTP-5xx-2026' },
   { dependencies: { jsonwebtoken: '^9.0.2', 'passport-jwt': '4.0.1' } },
   { password: { type: 'string', format: 'password', pattern: '^.+$', minLength: 12 } },

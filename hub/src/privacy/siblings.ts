@@ -1,5 +1,8 @@
 /** Fields whose names say nothing, and what stands beside or around them everything. */
+import { isSecretUnder } from './cell-secret.ts';
 import { prefixLength } from './detectors/assigned-secret.ts';
+import { looksMadeUp } from './looks-like-password.ts';
+import { looksRandom } from './looks-random.ts';
 import { type KeySensitivity, keySensitivity } from './sensitive-key.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -10,6 +13,10 @@ const KEY_MEMBERS = ['d', 'p', 'q', 'dp', 'dq', 'qi', 'k'];
 const OF_A_TEXT = ['logprob', 'start_offset', 'position', 'lemma', 'pos'];
 /** A key for sending alerts, unlike the name that a broker of messages goes by. */
 const ALERT_KEY = /^[0-9a-f]{32}$/;
+/** Of a secret of Kubernetes; in a list of them each is without its `kind`. */
+const SECRET_TYPE = /^(?:Opaque$|kubernetes\.io\/|helm\.sh\/release|bootstrap\.kubernetes\.io\/)/;
+const isOfKubernetes = ({ kind, type }: Fields): boolean =>
+  kind === 'Secret' || (isText(type) && SECRET_TYPE.test(type));
 
 const RULES = new Map<string, (fields: Fields, outer: string) => 'secret' | 'none' | undefined>([
   ...KEY_MEMBERS.map(
@@ -20,6 +27,8 @@ const RULES = new Map<string, (fields: Fields, outer: string) => 'secret' | 'non
   ['answer', secretIf(({ question }, outer) => isText(question) && /recovery|security|secret/i.test(outer))],
   ['community', secretIf((_, outer) => /snmp/i.test(outer))],
   ['routing_key', secretIf(({ routing_key: key }) => isText(key) && ALERT_KEY.test(key))],
+  ['data', secretIf((fields) => isOfKubernetes(fields) && isObject(fields['data']))],
+  ['stringData', secretIf((fields) => isOfKubernetes(fields) && isObject(fields['stringData']))],
   ['token', (fields) => (OF_A_TEXT.some((name) => Object.hasOwn(fields, name)) ? 'none' : undefined)],
 ]);
 
@@ -35,6 +44,7 @@ function secretIf(
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Lists of two that are a name and its value: `[["Cookie", "sid=…"]]`. */
 const LISTS_OF_PAIRS = /(?:headers|trailers|cookies|env|environment|params|query|fields)$/i;
@@ -48,13 +58,20 @@ export interface Pair {
   readonly sensitivity: KeySensitivity;
 }
 
-/** The name and the value that two texts are in such a list; undefined in any other, and where the name tells no secret. */
-export function pairIn(list: readonly unknown[], outer: string): Pair | undefined {
+/**
+ * The name and the value that two texts are; undefined where the name tells no secret. Where nothing says that the list is
+ * a pair, the value has to look like a secret: `required: ["password", "user"]`.
+ */
+export function pairIn(list: readonly unknown[], outer: string, isItem: boolean): Pair | undefined {
   const [name, value] = list;
-  if (list.length !== 2 || !isText(name) || !isText(value)) return undefined;
-  if (name.length > MAX_NAME_CHARS || !LISTS_OF_PAIRS.test(outer)) return undefined;
+  if (list.length !== 2 || !isText(name) || !isText(value) || name.length > MAX_NAME_CHARS) return undefined;
+  const isPair = isItem && LISTS_OF_PAIRS.test(outer);
+  const before = value.slice(0, prefixLength(name, value));
+  const told = value.slice(before.length);
+  // Most lists of two texts are no pairs, and to judge a name costs more.
+  if (!isPair && !looksMadeUp(told) && !looksRandom(told)) return undefined;
   const sensitivity = keySensitivity(name);
   if (sensitivity === 'none') return undefined;
-  const length = prefixLength(name, value);
-  return { name, before: value.slice(0, length), value: value.slice(length), sensitivity };
+  if (!isPair && (sensitivity === 'doubtful' || !isSecretUnder(name, told))) return undefined;
+  return { name, before, value: told, sensitivity };
 }

@@ -4,6 +4,8 @@ import { kindsIn } from '../privacy-fixture.ts';
 
 describe.each<readonly [string, string]>([
   ['user,password,login\nana,Pluto-9,1\nbob,"Tea4Two",2', 'user,password,login\nana,<SECRET>,1\nbob,"<SECRET>",2'],
+  ['user,PIN\nana,4711', 'user,PIN\nana,<SECRET>'],
+  ['id,api_token\n1,3f9a1c07b5d2e8463f9a1c07b5d2e846', 'id,api_token\n1,<SECRET>'],
   ['| User | Password |\n|---|---|\n| ana | `Onyx!77` |', '| User | Password |\n|---|---|\n| ana | `<SECRET>` |'],
   ['| Hasło | Lato!2026 |', '| Hasło | <SECRET> |'],
   [

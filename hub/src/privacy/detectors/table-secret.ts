@@ -1,15 +1,11 @@
 /** Secrets in tables (CSV, TSV, Markdown): what stands under a heading that names a password. */
+import { isSecretUnder } from '../cell-secret.ts';
 import type { WholeDetector } from '../finding.ts';
-import { isNoPassword, looksLikePassword } from '../looks-like-password.ts';
-import { looksRandom } from '../looks-random.ts';
-import { isPlaceholder } from '../placeholder.ts';
 import { keySensitivity } from '../sensitive-key.ts';
 import { tableRows } from '../tables.ts';
 
 /** Lines of a program have commas as well. */
 const HEADING = /^\s*["'`*]{0,2}\p{L}[\p{L}\p{M}\p{N} _./-]*["'`*]{0,2}\s*$/u;
-/** Under these headings stand the names of things as often, so that a value has to look generated. */
-const ALSO_A_THING = /(?:token|pin|puk|cookie|otp|key|code|secret|credential)s?\W*$/i;
 const QUOTED = /^(["'`]?)(.*)\1$/s;
 
 export const tableSecret: WholeDetector = function* (text) {
@@ -24,8 +20,7 @@ export const tableSecret: WholeDetector = function* (text) {
     for (const { heading, start, text: cell } of cells) {
       const trimmed = cell.trim();
       const value = QUOTED.exec(trimmed)?.[2] ?? '';
-      if (/\s/.test(value) || isPlaceholder(value) || isNoPassword(value, '')) continue;
-      if (!(ALSO_A_THING.test(heading) ? looksRandom(value) : looksLikePassword(value))) continue;
+      if (!isSecretUnder(heading, value)) continue;
       const at = start + cell.indexOf(trimmed) + trimmed.indexOf(value);
       yield { kind: 'SECRET', start: at, end: at + value.length };
     }
