@@ -5,6 +5,8 @@
  * gets the one answer in it as plain JSON.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RequestRoom } from './request-room.ts';
+import { boundUnread, type Dropped } from './unread.ts';
 
 /** How an answer may be written, from the request's `Accept`; undefined where the client takes neither. */
 export type AnswerForm = 'stream' | 'json';
@@ -35,46 +37,53 @@ function webRequest(req: IncomingMessage, form: AnswerForm, signal: AbortSignal)
   return new Request('http://hub/mcp', { method: req.method ?? 'GET', headers, signal });
 }
 
-/** The JSON-RPC answer in an event stream: the only frame of it that has no method. */
-async function answerIn(body: ReadableStream<Uint8Array>): Promise<string | undefined> {
-  const text = await new Response(body).text();
-  return text
+/** Waits for nobody: whoever writes into the body does not either, so what is not read here waits in it uncounted. */
+async function* chunksOf(body: ReadableStream<Uint8Array>, res: ServerResponse): AsyncGenerator<Uint8Array> {
+  const reader = body.getReader();
+  // At once, not at the next keep-alive: until then a new stream of the same session would be refused.
+  res.once('close', () => void reader.cancel().catch(() => {}));
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    yield value;
+  }
+}
+
+/** The JSON-RPC answer in an event stream: the only frame of it that has no method. None where the client leaves before. */
+async function answerIn(body: ReadableStream<Uint8Array>, res: ServerResponse): Promise<string | undefined> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of chunksOf(body, res)) chunks.push(chunk);
+  return Buffer.concat(chunks)
+    .toString()
     .split('\n')
     .filter((line) => line.startsWith('data: '))
     .map((line) => line.slice('data: '.length))
     .findLast((data) => !('method' in JSON.parse(data)));
 }
 
-async function pipe(body: ReadableStream<Uint8Array>, res: ServerResponse): Promise<void> {
-  const reader = body.getReader();
-  // At once, not at the next keep-alive: until then a new stream of the same session would be refused.
-  const closed = new Promise<void>((resolve) => {
-    res.once('close', () => {
-      reader.cancel().catch(() => {});
-      resolve();
-    });
-  });
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    if (!res.write(value)) await Promise.race([new Promise((resolve) => res.once('drain', resolve)), closed]);
-  }
-  res.end();
-}
-
 /**
- * Serves one HTTP exchange; resolves when the response is written or the client is gone.
+ * Serves one HTTP exchange; resolves when the client has taken the response or is gone.
  * The signal of the request that `fetch` gets fires when the client goes away before that.
  */
 export async function exchange(
   req: IncomingMessage,
   res: ServerResponse,
-  form: AnswerForm,
+  options: {
+    readonly form: AnswerForm;
+    /** Of this request: what its client has not taken of the answer counts in it. */
+    readonly room: Pick<RequestRoom, 'holdUnread'>;
+    /** Told where the connection is closed because the answer is not read. */
+    readonly onDropped: (dropped: Dropped) => void;
+  },
   fetch: (request: Request) => Promise<Response>,
 ): Promise<void> {
+  const { form, room, onDropped } = options;
   const gone = new AbortController();
-  res.once('close', () => {
-    if (!res.writableFinished) gone.abort();
+  const closed = new Promise<void>((resolve) => {
+    res.once('close', () => {
+      if (!res.writableFinished) gone.abort();
+      resolve();
+    });
   });
   // It may have left while its request was read.
   if (res.destroyed) gone.abort();
@@ -84,10 +93,12 @@ export async function exchange(
     return;
   }
   const headers = Object.fromEntries(response.headers);
+  const bounded = boundUnread(res, req.socket, room, onDropped);
   if (response.body === null) {
-    res.writeHead(response.status, headers).end();
+    res.writeHead(response.status, headers);
+    bounded.end();
   } else if (form === 'json' && headers['content-type'] === 'text/event-stream') {
-    const answer = await answerIn(response.body);
+    const answer = await answerIn(response.body, res);
     if (answer === undefined) {
       res.destroy();
       return;
@@ -97,11 +108,13 @@ export async function exchange(
       'content-type': 'application/json',
       ...(session === undefined ? {} : { 'mcp-session-id': session }),
     });
-    res.end(answer);
+    bounded.end(Buffer.from(answer));
   } else {
     res.writeHead(response.status, headers);
     // Otherwise they wait for the first chunk, which on a quiet stream is the first keep-alive.
     res.flushHeaders();
-    await pipe(response.body, res);
+    for await (const chunk of chunksOf(response.body, res)) bounded.write(chunk);
+    bounded.end();
   }
+  await closed;
 }

@@ -9,6 +9,7 @@ import { unsupportedBody } from './http-errors.ts';
 import { RPC, readMessage, rpcError } from './json-rpc.ts';
 import type { RequestRoom } from './request-room.ts';
 import type { Sessions } from './sessions.ts';
+import type { Dropped } from './unread.ts';
 
 /** Streams for notifications that one client may hold open: a person's windows, and no share of anybody else's. */
 export const MAX_STREAMS_PER_CLIENT = 100;
@@ -34,7 +35,7 @@ async function settled(exchanges: ReadonlySet<Promise<void>>, limitMs: number): 
 export function createMcpRoute(options: {
   readonly stateless: Pick<McpHttpHandler, 'fetch'>;
   readonly sessions: Pick<Sessions, 'serve'>;
-  readonly log: Pick<Logger, 'error'>;
+  readonly log: Pick<Logger, 'warn' | 'error'>;
 }): McpRoute {
   const { stateless, sessions, log } = options;
   const answers = new Set<Promise<void>>();
@@ -76,7 +77,9 @@ export function createMcpRoute(options: {
 
       reply.hijack();
       let release = () => {};
-      const served = exchange(request.raw, reply.raw, form, async (webRequest) => {
+      const onDropped = ({ reason, unreadBytes }: Dropped): void =>
+        log.warn({ client: client.name, unreadBytes }, reason);
+      const served = exchange(request.raw, reply.raw, { form, room, onDropped }, async (webRequest) => {
         if (withoutSession) {
           // The token itself stays outside: nobody behind this point has a use for it.
           const authInfo = { token: '', clientId: client.name, scopes: [], extra: { entry: client.entry } };

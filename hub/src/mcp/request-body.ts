@@ -18,7 +18,7 @@ const FIRST_BYTES = 16 * 1024;
  */
 export function readBody(
   payload: Readable,
-  { declared, maxBytes, room }: { declared: number | undefined; maxBytes: number; room: RequestRoom },
+  { declared, maxBytes, room }: { declared: number | undefined; maxBytes: number; room: Pick<RequestRoom, 'take'> },
 ): Promise<string> {
   const cost = countJson();
   // One piece of memory of our own: a byte that comes as a chunk of its own takes a hundred.

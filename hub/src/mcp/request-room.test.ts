@@ -60,3 +60,32 @@ test('where larger bodies are allowed there is room for them', () => {
     .open('alice', open().promise)
     .take(64 * MB);
 });
+
+test('what of an answer is not read counts as much as there is of it now, and leaves with the request', async () => {
+  const rooms = createRequestRooms(4 * MB);
+  const answered = open();
+  const first = rooms.open('alice', answered.promise);
+  const second = rooms.open('alice', open().promise);
+  expect(first.holdUnread(10 * MB)).toBe(true);
+  expect(second.holdUnread(6 * MB)).toBe(false);
+  expect(() => second.take(6 * MB)).toThrow(refusedWith(429));
+  expect(first.holdUnread(4 * MB)).toBe(true);
+  expect(second.holdUnread(6 * MB)).toBe(true);
+  answered.resolve();
+  await answered.promise;
+  expect(first.holdUnread(16 * MB)).toBe(true);
+  expect(second.holdUnread(15 * MB)).toBe(true);
+});
+
+test('when all is taken, answers are given back all the same, and a small one still has room', () => {
+  const rooms = createRequestRooms(4 * MB);
+  const [alice] = ['alice', 'bob', 'carol'].map((name) => {
+    const room = rooms.open(name, open().promise);
+    expect(room.holdUnread(15.9 * MB)).toBe(true);
+    return room;
+  });
+  const late = rooms.open('dave', open().promise);
+  expect([late.holdUnread(MB / 2), late.holdUnread(2 * MB)]).toEqual([true, false]);
+  expect(alice?.holdUnread(14 * MB)).toBe(true);
+  expect(late.holdUnread(1.5 * MB)).toBe(true);
+});

@@ -17,6 +17,8 @@ const REQUEST_BYTES = 16 * 1024;
 export interface RequestRoom {
   /** Holds more. @throws HttpRefusal with 429 or 503 where there is no room. */
   take(bytes: number): void;
+  /** Holds so many bytes, instead of those it was told before, of an answer that is not read. False where there is no room. */
+  holdUnread(bytes: number): boolean;
   /** Gives it back once this and all else that was asked to be waited for is over. */
   releaseAfter(over: Promise<unknown>): void;
 }
@@ -38,20 +40,36 @@ export function createRequestRooms(maxBodyBytes: number): RequestRooms {
     all += bytes;
   }
 
+  /** The status of what refuses to hold more. */
+  function refusal(client: string, more: number): 429 | 503 | undefined {
+    const own = (held.get(client) ?? 0) + more;
+    if (own > clientBytes) return 429;
+    return all + more > clientBytes * SHARES && own > SMALL_BYTES ? 503 : undefined;
+  }
+
   return {
     open(client, answered) {
       let bytes = 0;
+      let unread = 0;
       let waitedFor = 0;
       let isOver = false;
       const room: RequestRoom = {
         take(more) {
           // Of a body that still comes in when its client is gone nothing is kept.
           if (isOver) return;
-          const own = (held.get(client) ?? 0) + more;
-          if (own > clientBytes) throw new HttpRefusal(429);
-          if (all + more > clientBytes * SHARES && own > SMALL_BYTES) throw new HttpRefusal(503);
+          const status = refusal(client, more);
+          if (status !== undefined) throw new HttpRefusal(status);
           hold(client, more);
           bytes += more;
+        },
+        holdUnread(now) {
+          const more = now - unread;
+          if (isOver) return true;
+          if (more > 0 && refusal(client, more) !== undefined) return false;
+          hold(client, more);
+          bytes += more;
+          unread = now;
+          return true;
         },
         releaseAfter(over) {
           if (isOver) return;
