@@ -131,6 +131,41 @@ test('where the clock went back, what was written before it is shown all the sam
   expect(older).toBeUndefined();
 });
 
+/** A log of two files, with 20 MB in each that no filter wants, and before that what clients seldom do. */
+async function longLog() {
+  const folder = await mkdtemp(join(tmpdir(), 'sp-activity-'));
+  const filling = [...Array(20).keys()].map((n) => ({ event: 'search', client: 'claude', n, query: 'x'.repeat(1e6) }));
+  const seldom = { event: 'action.rejected', client: 'second', correlationId: 'old' };
+  let link = GENESIS;
+  for (const [file, records] of [[seldom, ...filling], filling].entries()) {
+    const firstSeq = file * 21 + 1;
+    for (const record of records) {
+      const made = chainedLine(JSON.stringify(record), '2026-12-01T10:00:00.000Z', link);
+      await appendFile(join(folder, segmentName(firstSeq)), made.line);
+      link = made.link;
+    }
+  }
+  return createActivity(folder);
+}
+
+test.each([
+  ['passed over unread', { client: 'second' }],
+  ['read', { show: 'decisions' }],
+] as const)('a page of a long log ends where much was %s, and what is older is found from there', async (_, filter) => {
+  const activity = await longLog();
+  const first = await activity.page({ ...EVERYTHING, ...filter }, undefined);
+  expect(first).toMatchObject({ records: [], older: { offset: expect.any(Number) } });
+  const second = await activity.page({ ...EVERYTHING, ...filter }, first.older);
+  expect(second).toMatchObject({ records: [{ record: { correlationId: 'old' } }], older: undefined });
+});
+
+test('decisions and scripts are not looked for through all of a long log', async () => {
+  const activity = await longLog();
+  expect(await activity.decided(20)).toEqual([]);
+  expect(await activity.ofScript('old', undefined)).toEqual([]);
+  expect(await activity.ofScript('old', { seq: 1, offset: 2_000 })).toHaveLength(1);
+});
+
 test('what scripts look up is no decision', async () => {
   const lookups = ['search', 'listing', 'action.list', 'action.result'].map((event) => ({ event, lookup: 'x.y' }));
   const { activity } = await logOf([...lookups, { event: 'action.approved' }, ...lookups]);

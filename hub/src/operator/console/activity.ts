@@ -27,7 +27,7 @@ export interface Activity {
   page(filter: ActivityFilter, before: Place | undefined): Promise<ActivityPage>;
   /** The records about one script in the order of the log, looked for from its end or from a place just after them. */
   ofScript(scriptId: string, before: Place | undefined): Promise<readonly StoredRecord[]>;
-  /** The last records of decisions about calls, the newest first. */
+  /** The last records of decisions about calls, the newest first; fewer where they are too far back. */
   decided(count: number): Promise<readonly StoredRecord[]>;
 }
 
@@ -40,17 +40,11 @@ export function createActivity(folder: string): Activity {
     fits: (record: StoredRecord) => boolean,
   ): Promise<ActivityPage> {
     const records: PlacedRecord[] = [];
-    let bytes = 0;
-    let last = before;
-    for await (const read of readBack(folder, before, mayFit)) {
-      if ('passedBytes' in read) {
-        bytes += read.passedBytes;
-        continue;
-      }
-      last = read.place;
-      if (fits(read.record)) records.push(read);
-      bytes += 500;
-      if (records.length >= most || bytes > MAX_LOOKED_THROUGH) return { records, older: last };
+    let lookedThrough = 0;
+    for await (const { record, place, bytes } of readBack(folder, before, mayFit)) {
+      if (record !== undefined && fits(record)) records.push({ record, place });
+      lookedThrough += bytes;
+      if (records.length >= most || lookedThrough > MAX_LOOKED_THROUGH) return { records, older: place };
     }
     return { records, older: undefined };
   }

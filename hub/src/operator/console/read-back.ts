@@ -9,6 +9,7 @@ const LINE_FEED = 0x0a;
 
 /** Where a record stands: reading goes on before it. */
 export interface Place {
+  /** Its own, or of another in the same file that is not after it. */
   readonly seq: number;
   /** Of its first byte in its file. */
   readonly offset: number;
@@ -19,15 +20,22 @@ export interface PlacedRecord {
   readonly place: Place;
 }
 
+interface PlacedLine {
+  /** Undefined where the line is passed over. */
+  readonly record: StoredRecord | undefined;
+  readonly place: Place;
+  readonly bytes: number;
+}
+
 /**
- * Records from the newest to the oldest, or from the one before `before`. `mayFit` sees a line as bytes: what it refuses is
- * passed over unread, and only told by its size. Lines that are no sound record are passed over.
+ * Lines from the newest to the oldest, or from the one before `before`. `mayFit` sees a line as bytes: what it refuses is
+ * passed over unread. Lines that are no sound record are passed over.
  */
 export async function* readBack(
   folder: string,
   before: Place | undefined,
   mayFit: (line: Buffer) => boolean,
-): AsyncGenerator<PlacedRecord | { readonly passedBytes: number }> {
+): AsyncGenerator<PlacedLine> {
   const names = segmentsAmong(await namesIn(folder)).toReversed();
   for (const name of names) {
     if (before !== undefined && (firstSeqOf(name) ?? 0) > before.seq) continue;
@@ -38,8 +46,7 @@ export async function* readBack(
       const end = isFirst ? Math.min(size, before.offset) : size;
       for await (const { line, offset } of linesBack(file, end)) {
         const record = mayFit(line) ? soundRecord(line) : undefined;
-        if (record === undefined) yield { passedBytes: line.length + 1 };
-        else yield { record, place: { seq: record.seq, offset } };
+        yield { record, place: { seq: record?.seq ?? firstSeqOf(name) ?? 0, offset }, bytes: line.length + 1 };
       }
     } finally {
       await file.close();
