@@ -1,6 +1,11 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { workspaceOf } from '../identity.ts';
 import { createSavedResults, SAVED_FOR_MS } from './saved-results.ts';
+
+setFlagsFromString('--expose-gc');
+const collect: () => void = runInNewContext('gc');
 
 const ONE = workspaceOf({ name: 'claude' }, undefined);
 const OTHER = workspaceOf({ name: 'other' }, undefined);
@@ -54,7 +59,7 @@ test('a value that nobody uses is given up after its time; each use gives it the
 });
 
 test('over the size of a conversation its oldest values are given up, and nobody else loses one', () => {
-  const results = createSavedResults(() => 0, { workspaceBytes: 10, totalBytes: 100 });
+  const results = createSavedResults(() => 0, { workspaceBytes: 10, clientBytes: 100, totalBytes: 100 });
   const others = results.save(OTHER, '12345678');
   const [first, second] = [results.save(ONE, '12345678'), results.save(ONE, '12')];
   expect(results.ids(ONE)).toEqual([first, second]);
@@ -64,7 +69,7 @@ test('over the size of a conversation its oldest values are given up, and nobody
 });
 
 test('over the size of all together the value that was used longest ago is given up', () => {
-  const results = createSavedResults(() => 0, { workspaceBytes: 100, totalBytes: 10 });
+  const results = createSavedResults(() => 0, { workspaceBytes: 100, clientBytes: 100, totalBytes: 10 });
   const [first, second] = [results.save(ONE, '1234'), results.save(OTHER, '1234')];
   results.mentionedIn(`results.${first}`, ONE);
   results.save(ONE, '1234');
@@ -73,8 +78,29 @@ test('over the size of all together the value that was used longest ago is given
 });
 
 test('an id is never given twice in a conversation, and the end of one leaves nothing', () => {
-  const results = createSavedResults(() => 0, { workspaceBytes: 4, totalBytes: 100 });
+  const results = createSavedResults(() => 0, { workspaceBytes: 4, clientBytes: 100, totalBytes: 100 });
   expect([results.save(ONE, '1234'), results.save(ONE, '1234')]).toEqual(['r1', 'r2']);
   results.end(ONE);
   expect(results.ids(ONE)).toEqual([]);
+});
+
+test('a client that fills one conversation after the other gives up its own oldest values, and nobody else loses one', () => {
+  const results = createSavedResults();
+  const sessions = ['a', 'b', 'c', 'd', 'e'].map((id) => workspaceOf({ name: 'claude' }, id));
+  const others = results.save(OTHER, '[1]');
+  const mebibytes = JSON.stringify('a'.repeat(15 << 20));
+  for (const session of sessions) for (let n = 0; n < 2; n += 1) results.save(session, mebibytes);
+  expect(sessions.map((session) => results.ids(session).length)).toEqual([0, 0, 0, 1, 2]);
+  expect(results.ids(OTHER)).toEqual([others]);
+});
+
+test('text beyond Latin-1 takes no more of the heap than was counted, and comes back as it was', () => {
+  const heapUsed = () => process.memoryUsage().heapUsed;
+  const results = createSavedResults();
+  const json = () => JSON.stringify(`€${'a'.repeat(8 << 20)}`);
+  const before = heapUsed();
+  const ids = [1, 2, 3].map(() => results.save(ONE, json()));
+  collect();
+  expect(heapUsed() - before).toBeLessThan(8 << 20);
+  expect([...results.mentionedIn(`results.${ids[0]}`, ONE).values()]).toEqual([json()]);
 });

@@ -1,10 +1,11 @@
 /** Values of scripts that were too long for an answer: kept for the next scripts of the conversation, for a while. */
-import type { WorkspaceKey } from '../identity.ts';
+import { clientOf, type WorkspaceKey } from '../identity.ts';
 
 /** How long a value is kept after it was saved or used. Milliseconds. */
 export const SAVED_FOR_MS = 30 * 60_000;
-/** Of one conversation, and of all together; over it the oldest are given up. Bytes of JSON text. */
+/** Of one conversation, of one client, and of all together; over it the oldest are given up. Bytes of JSON text. */
 const MAX_WORKSPACE_BYTES = 32 * 1024 * 1024;
+const MAX_CLIENT_BYTES = 48 * 1024 * 1024;
 const MAX_TOTAL_BYTES = 128 * 1024 * 1024;
 
 /** An id as a member or in quotes: variables may well have the same names. */
@@ -26,19 +27,24 @@ export interface SavedResults {
 interface Saved {
   readonly workspace: WorkspaceKey;
   readonly id: string;
-  readonly json: string;
-  readonly bytes: number;
+  /** JSON in UTF-8, outside the heap: as a string it takes two bytes a character as soon as one is no Latin-1. */
+  readonly json: Buffer;
   expiresAt: number;
 }
 
 interface SavedLimits {
   readonly workspaceBytes: number;
+  readonly clientBytes: number;
   readonly totalBytes: number;
 }
 
 export function createSavedResults(
   now: () => number = () => performance.now(),
-  limits: SavedLimits = { workspaceBytes: MAX_WORKSPACE_BYTES, totalBytes: MAX_TOTAL_BYTES },
+  limits: SavedLimits = {
+    workspaceBytes: MAX_WORKSPACE_BYTES,
+    clientBytes: MAX_CLIENT_BYTES,
+    totalBytes: MAX_TOTAL_BYTES,
+  },
 ): SavedResults {
   /** In the order in which they were saved or used last. */
   let saved: Saved[] = [];
@@ -51,10 +57,10 @@ export function createSavedResults(
 
   /** Gives up the oldest ones that fit the condition until the rest is within the limit. */
   const dropOver = (limitBytes: number, counts: (one: Saved) => boolean): void => {
-    let over = saved.filter(counts).reduce((sum, { bytes }) => sum + bytes, 0) - limitBytes;
+    let over = saved.filter(counts).reduce((sum, { json }) => sum + json.byteLength, 0) - limitBytes;
     saved = saved.filter((one) => {
       if (over <= 0 || !counts(one)) return true;
-      over -= one.bytes;
+      over -= one.json.byteLength;
       return false;
     });
   };
@@ -70,8 +76,9 @@ export function createSavedResults(
       const number = (numbers.get(workspace) ?? 0) + 1;
       numbers.set(workspace, number);
       const id = `r${number}`;
-      saved.push({ workspace, id, json, bytes: Buffer.byteLength(json), expiresAt: now() + SAVED_FOR_MS });
+      saved.push({ workspace, id, json: Buffer.from(json), expiresAt: now() + SAVED_FOR_MS });
       dropOver(limits.workspaceBytes, (one) => one.workspace === workspace);
+      dropOver(limits.clientBytes, (one) => clientOf(one.workspace) === clientOf(workspace));
       dropOver(limits.totalBytes, () => true);
       return id;
     },
@@ -81,7 +88,7 @@ export function createSavedResults(
       const found = of(workspace).filter(({ id }) => ids.has(id));
       for (const one of found) one.expiresAt = now() + SAVED_FOR_MS;
       saved = [...saved.filter((one) => !found.includes(one)), ...found];
-      return new Map(found.map(({ id, json }) => [id, json]));
+      return new Map(found.map(({ id, json }) => [id, json.toString()]));
     },
     ids: (workspace) => of(workspace).map(({ id }) => id),
     end(workspace) {
