@@ -32,3 +32,9 @@ test.each([
 test('events that close what they open do not add up in depth', () => {
   expect(cost('data: {"a":[]}\n\n'.repeat(300), { eventStream: true }).deepest).toBe(2);
 });
+
+test('what a text has of JSON is counted apart, escapes that may be some as well', () => {
+  const counted = countJson();
+  counted.add(Buffer.from(String.raw`[1,"[{\"a\":1}, \u002c \n"]`));
+  expect([counted.parts, counted.quotedParts]).toEqual([2, 4]);
+});

@@ -7,6 +7,7 @@ const COMMA = 44;
 const OPENING_LIST = 91;
 const BACKSLASH = 92;
 const CLOSING_LIST = 93;
+const LETTER_U = 117;
 const OPENING_OBJECT = 123;
 const CLOSING_OBJECT = 125;
 /** How the lines of an event stream begin that carry JSON. */
@@ -17,12 +18,15 @@ export interface JsonCost {
   add(bytes: Uint8Array): void;
   /** Commas and opening brackets: each may stand for an object. */
   readonly parts: number;
+  /** Commas and opening brackets within texts, and every escape that may be one: what a text has that is JSON itself. */
+  readonly quotedParts: number;
   /** The deepest nesting so far. */
   readonly deepest: number;
 }
 
 class Counter implements JsonCost {
   parts = 0;
+  quotedParts = 0;
   deepest = 0;
   readonly #eventStream: boolean;
   #depth = 0;
@@ -38,7 +42,7 @@ class Counter implements JsonCost {
   add(bytes: Uint8Array): void {
     // Every byte of every frame and result comes by here: what the loop works on are locals, several times as fast.
     const eventStream = this.#eventStream;
-    let { parts, deepest } = this;
+    let { parts, quotedParts, deepest } = this;
     let depth = this.#depth;
     let inString = this.#inString;
     let escaped = this.#escaped;
@@ -55,9 +59,12 @@ class Counter implements JsonCost {
         matched = byte === DATA_FIELD[matched] ? matched + 1 : -1;
       }
       if (inString) {
-        if (escaped) escaped = false;
-        else if (byte === BACKSLASH) escaped = true;
+        if (escaped) {
+          escaped = false;
+          if (byte === LETTER_U) quotedParts += 1;
+        } else if (byte === BACKSLASH) escaped = true;
         else if (byte === QUOTE) inString = false;
+        else if (byte === COMMA || byte === OPENING_LIST || byte === OPENING_OBJECT) quotedParts += 1;
       } else if (byte === QUOTE) inString = true;
       else if (byte === COMMA) parts += 1;
       else if (byte === OPENING_LIST || byte === OPENING_OBJECT) {
@@ -69,6 +76,7 @@ class Counter implements JsonCost {
       }
     }
     this.parts = parts;
+    this.quotedParts = quotedParts;
     this.deepest = deepest;
     this.#depth = depth;
     this.#inString = inString;

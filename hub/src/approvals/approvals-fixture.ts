@@ -5,6 +5,7 @@ import { type Catalog, createCatalog } from '../catalog/catalog.ts';
 import { memoryPins } from '../catalog/pins/memory-pins.ts';
 import type { Tool, Trust } from '../catalog/tool.ts';
 import { type FixtureTool, startWorker, type WorkerFixture } from '../catalog/worker/worker-fixture.ts';
+import { readConfig } from '../config.ts';
 import type { Call, Place, ResolvedCall } from '../gate/call.ts';
 import { scriptWith } from '../gate/gate-fixture.ts';
 import { createInvoke } from '../gate/invoke.ts';
@@ -15,6 +16,8 @@ import { unwrap } from '../gate/unwrap.ts';
 import { validate } from '../gate/validate.ts';
 import { type Client, workspaceOf } from '../identity.ts';
 import { JsonText } from '../json-text.ts';
+import { limitsFrom } from '../limits.ts';
+import { createCallLimits } from '../policy/call-limits.ts';
 import type { ActionKind, Decision } from '../policy/decision.ts';
 import { DEFAULT_RULES } from '../privacy/rules.ts';
 import { IN_MEMORY, openStore } from '../store/store.ts';
@@ -117,7 +120,10 @@ export async function approvalsBefore(
     rules: DEFAULT_RULES,
     keepTokens: false,
   }));
-  const invoke = createInvoke(catalog, () => 20_000);
+  const invoke = createInvoke(
+    catalog,
+    createCallLimits(limitsFrom(readConfig({})), () => ({})),
+  );
   const decide = (client: Client, tool: Tool): Decision => {
     if (!fixture.isKnown(client)) return { ...READ_DECISION, verdict: 'deny', rule: 'scope of the client' };
     return tool.access === 'read' ? READ_DECISION : { ...fixture.decision, kind: kindOf(tool.wireName) };

@@ -85,6 +85,8 @@ export interface ResolvedCall extends RecordedCall {
   readonly needsPerson?: boolean;
   /** Among those that are under way at its integration; absent where it needs none. */
   readonly place?: Place;
+  /** Takes what frees the room of its answer, and calls it when the answer is handed over. */
+  readonly keepRoom?: (release: () => void) => void;
 }
 
 /** Of one call. Whoever waits for a person with it leaves it, and enters again before the call is sent. */

@@ -15,6 +15,7 @@ import { createLimit } from './limit.ts';
 import { createMask } from './mask.ts';
 import { createRecord } from './record.ts';
 import { createResolve } from './resolve.ts';
+import { room } from './room.ts';
 import { createScope } from './scope.ts';
 import { createUnchanged } from './unchanged.ts';
 import { createUnmask } from './unmask.ts';
@@ -51,7 +52,18 @@ export function createGate(options: GateOptions): Gate {
   const decide = createDecide(grants, hold);
   const resolved = onion(
     // Asked again behind the limit: a call may wait there for long, and meanwhile a grant may be taken away, or a tool change.
-    [scope, limit, scope, createUnchanged(catalog), unmask, maskOf(options), validate, breakers.refuseOpen, decide],
+    [
+      scope,
+      limit,
+      scope,
+      createUnchanged(catalog),
+      unmask,
+      room,
+      maskOf(options),
+      validate,
+      breakers.refuseOpen,
+      decide,
+    ],
     sending(options),
   );
   return (call) => record(call, (recorded) => resolve(recorded, resolved));
@@ -62,12 +74,12 @@ export function createGate(options: GateOptions): Gate {
  * its answer is masked as well.
  */
 export function createSend(options: SendOptions): (call: ResolvedCall) => Promise<unknown> {
-  return onion([maskOf(options), validate], sending(options));
+  return onion([room, maskOf(options), validate], sending(options));
 }
 
 /** What lies behind the decision. It was about the tool as it then was, and the steps before this may have taken their time. */
 function sending({ catalog, callLimits, breakers }: SendOptions) {
-  return onion([createUnchanged(catalog), breakers.guard, unwrap], createInvoke(catalog, callLimits.timeoutMs));
+  return onion([createUnchanged(catalog), breakers.guard, unwrap], createInvoke(catalog, callLimits));
 }
 
 function maskOf({ workspaces, maskRules, onMasked }: SendOptions) {

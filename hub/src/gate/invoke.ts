@@ -1,9 +1,10 @@
 /** The innermost step: MCP `tools/call` at the worker, ended together with the script. */
 import type { CallToolResult } from '@modelcontextprotocol/client';
 import type { Catalog } from '../catalog/catalog.ts';
-import type { Integration, Tool } from '../catalog/tool.ts';
+import type { Integration } from '../catalog/tool.ts';
 import { WorkerFailure } from '../catalog/worker/worker-failure.ts';
 import { SallyportError } from '../errors.ts';
+import type { CallLimitsByIntegration } from '../policy/call-limits.ts';
 import { awayOptions } from './away.ts';
 import type { ResolvedCall } from './call.ts';
 import { type CallTime, callTime } from './call-time.ts';
@@ -11,10 +12,10 @@ import { type CallTime, callTime } from './call-time.ts';
 /** The advice to who made a call that is no read. */
 export const MAY_HAVE_HAPPENED = 'The call had left and may have taken effect. Look before you repeat it.';
 
-/** Calls the worker and hands back its result as it came. `timeoutOf`: how long one call of a tool may take. */
+/** Calls the worker and hands back its result as it came. `limits`: how long a call may take, and how large a result may be. */
 export function createInvoke(
   catalog: Catalog,
-  timeoutOf: (tool: Tool) => number,
+  limits: CallLimitsByIntegration,
 ): (call: ResolvedCall) => Promise<CallToolResult> {
   return async (call) => {
     await call.recordDispatch(call.tool);
@@ -22,7 +23,7 @@ export function createInvoke(
     if (call.script.signal.aborted) {
       throw new SallyportError('SANDBOX_TIMEOUT', 'The script ended before this call could leave.');
     }
-    const time = callTime(call, timeoutOf);
+    const time = callTime(call, limits.timeoutMs);
     call.onMilestone({ at: 'left' });
     try {
       const meta = {
@@ -31,7 +32,13 @@ export function createInvoke(
         'sallyport/timeLeftMs': time.workerMs,
       };
       const { signal } = call.script;
-      return await catalog.callTool(call.tool, sentArguments(call), { signal, timeoutMs: time.callMs, meta });
+      return await catalog.callTool(call.tool, sentArguments(call), {
+        signal,
+        timeoutMs: time.callMs,
+        meta,
+        maxResultBytes: limits.of(call.integration).resultBytes,
+        keepRoom: call.keepRoom,
+      });
     } catch (error) {
       if (!(error instanceof WorkerFailure)) throw error;
       call.onMilestone({ at: 'lost', kind: error.kind, sent: error.sent });

@@ -1,5 +1,6 @@
 /** A response body from a worker, passed on while it stays within its bounds: a stranger decides how much it sends. */
-import { countJson } from '../../json-cost.ts';
+import { countJson, type JsonCost } from '../../json-cost.ts';
+import type { AnswerRoom } from './answer-room.ts';
 
 export interface BodyLimits {
   /** Of the whole body. */
@@ -17,12 +18,20 @@ const MAX_DEPTH = 200;
 
 /** One answer of a worker, with the progress notifications before it. */
 export const ANSWER_LIMITS: BodyLimits = {
-  // The largest result that the settings can allow.
   maxBytes: 16 << 20,
   maxEventBytes: 16 << 20,
   maxEvents: 2_000,
   maxParts: 300_000,
 };
+
+/** Beside the value: progress, the envelope, and what JSON within JSON adds. */
+const SLACK_BYTES = 1 << 20;
+
+/** For a call whose result may have so many bytes: an answer carries it twice, as `structuredContent` and as its text. */
+export function answerLimits(maxResultBytes: number): BodyLimits {
+  const maxBytes = Math.min(ANSWER_LIMITS.maxBytes, 2 * maxResultBytes + SLACK_BYTES);
+  return { ...ANSWER_LIMITS, maxBytes, maxEventBytes: maxBytes };
+}
 
 /** Connecting and listing: no list of tools that is worth serving is longer. */
 export const LISTING_LIMITS: BodyLimits = {
@@ -42,38 +51,10 @@ export const STANDING_LIMITS: BodyLimits = {
 
 const NEWLINE = 10;
 
-/** The bytes of all answers that are being read at the same time. */
-export interface ReadingBudget {
-  readonly maxBytes: number;
-  readonly readers: Set<Reader>;
-}
-
-interface Reader {
-  bytes: number;
-  /** Ends this reading in favour of the others. */
-  readonly evict: () => void;
-}
-
-export function createReadingBudget(maxBytes: number): ReadingBudget {
-  return { maxBytes, readers: new Set() };
-}
-
-/** Over the budget the largest goes: whoever holds back much ends itself, not the small answers of others. */
-function evictLargest({ maxBytes, readers }: ReadingBudget): void {
-  const bySize = [...readers].sort((a, b) => b.bytes - a.bytes);
-  let total = bySize.reduce((sum, { bytes }) => sum + bytes, 0);
-  for (const reader of bySize) {
-    if (total <= maxBytes) return;
-    total -= reader.bytes;
-    readers.delete(reader);
-    reader.evict();
-  }
-}
-
 export interface GuardedExchange {
   readonly limits: BodyLimits;
-  /** Of which the body takes its length while it is read; undefined where nothing of it is held. */
-  readonly budget: ReadingBudget | undefined;
+  /** In which the body takes its place; undefined where nothing of it is held. */
+  readonly room: AnswerRoom | undefined;
   /** Whether the body is `text/event-stream`. */
   readonly eventStream: boolean;
   /** Called once, with the limit that was passed, or undefined at any other end. */
@@ -89,24 +70,22 @@ export interface Exceeded {
 /** Pipes the body through. Over a limit nothing more is read and the connection is closed. */
 export function guardBody(
   body: ReadableStream<Uint8Array>,
-  { limits, budget, eventStream, onEnd }: GuardedExchange,
+  { limits, room, eventStream, onEnd }: GuardedExchange,
 ): ReadableStream<Uint8Array> {
+  let bytes = 0;
   let eventBytes = 0;
   let events = 0;
   let exceeded: Exceeded | undefined;
   const cost = countJson({ eventStream });
   const stop = new AbortController();
-  const reader: Reader = {
-    bytes: 0,
-    evict() {
-      exceeded = { what: `no room beside other answers: ${budget?.maxBytes} bytes are read at a time`, crowded: true };
-      stop.abort();
-    },
-  };
+  const endReading = room?.reading(() => {
+    exceeded = { what: 'no room beside other answers', crowded: true };
+    stop.abort();
+  });
 
   const check = (chunk: Uint8Array): string | undefined => {
-    reader.bytes += chunk.byteLength;
-    if (reader.bytes > limits.maxBytes) return `more than ${limits.maxBytes} bytes`;
+    bytes += chunk.byteLength;
+    if (bytes > limits.maxBytes) return `more than ${limits.maxBytes} bytes`;
     // Blank lines end events; counting every line is at most a small multiple, and needs no state between chunks.
     let start = 0;
     for (let end = chunk.indexOf(NEWLINE); end >= 0; end = chunk.indexOf(NEWLINE, start)) {
@@ -123,10 +102,11 @@ export function guardBody(
   };
 
   const guard = new TransformStream<Uint8Array, Uint8Array>({
-    transform(chunk, controller) {
+    async transform(chunk, controller) {
+      const before = valuesOf(cost);
       const what = check(chunk);
       if (what === undefined) {
-        if (budget !== undefined) evictLargest(budget);
+        await room?.take(chunk.byteLength + (valuesOf(cost) - before) * VALUE_BYTES);
         if (exceeded === undefined) controller.enqueue(chunk);
       } else {
         exceeded = { what, crowded: false };
@@ -135,13 +115,20 @@ export function guardBody(
     },
   });
   const ended = () => {
-    budget?.readers.delete(reader);
+    endReading?.();
     onEnd(exceeded);
   };
-  budget?.readers.add(reader);
   body.pipeTo(guard.writable, { signal: stop.signal }).then(ended, ended);
   return guard.readable;
 }
 
 /** `event:`, `id:`, `data:` and the blank line. */
 const LINES_PER_EVENT = 4;
+
+/** What a value takes beyond its text, before it is masked and as a copy: `{}` is 60 bytes of heap, and 3 of text. */
+const VALUE_BYTES = 32;
+
+/** Those in texts count as well: a text may be JSON, and is read as such. More than the limit are refused, not read. */
+function valuesOf({ parts, quotedParts }: JsonCost): number {
+  return parts + Math.min(quotedParts, ANSWER_LIMITS.maxParts);
+}

@@ -102,7 +102,28 @@ test('as many values as an honest result has come through', async () => {
   });
 });
 
-test('answers that are held back together end the largest of them, and leave room for others', async () => {
+test('answers that workers hold back together end, and leave room for others', async () => {
+  const held = 'x'.repeat(15 << 20);
+  const holding = (_: string, id: number, response: ServerResponse) => {
+    response.setHeader('content-type', 'application/json').write(`{"jsonrpc":"2.0","id":${id},"result":{"a":"${held}`);
+  };
+  const connections = await Promise.all([1, 2, 3, 4].map(() => strangeWorker(holding)));
+  const stop = new AbortController();
+  const calls = connections.map((connection) =>
+    connection.callTool('hold', {}, { ...patient, signal: stop.signal }).catch((error: unknown) => error),
+  );
+  await expect(Promise.race(calls)).resolves.toMatchObject({
+    kind: 'unreachable',
+    message: expect.stringMatching(/no room beside/),
+  });
+  for (const connection of connections) {
+    await expect(connection.callTool('ordinary', {}, patient)).resolves.toMatchObject({ content: [{ text: 'fine' }] });
+  }
+  stop.abort();
+  await Promise.all(calls);
+});
+
+test('a worker that holds back many large answers at a time answers others, and its calls end with their scripts', async () => {
   const held = 'x'.repeat(15 << 20);
   const connection = await strangeWorker((_, id, response) => {
     response.setHeader('content-type', 'application/json').write(`{"jsonrpc":"2.0","id":${id},"result":{"a":"${held}`);
@@ -111,11 +132,20 @@ test('answers that are held back together end the largest of them, and leave roo
   const calls = Array.from({ length: 6 }, () =>
     connection.callTool('hold', {}, { ...patient, signal: stop.signal }).catch((error: unknown) => error),
   );
-  await expect(Promise.race(calls)).resolves.toMatchObject({
-    kind: 'unreachable',
-    message: expect.stringMatching(/no room beside/),
-  });
   await expect(connection.callTool('ordinary', {}, patient)).resolves.toMatchObject({ content: [{ text: 'fine' }] });
   stop.abort();
-  await Promise.all(calls);
+  for (const end of await Promise.all(calls)) expect(end).toMatchObject({ kind: 'aborted' });
+});
+
+test('an answer is read as far as its result may be long, once as values and once as text', async () => {
+  const value = JSON.stringify({ a: 'x'.repeat(1 << 20) });
+  const twice = `{"content":[{"type":"text","text":${JSON.stringify(value)}}],"structuredContent":${value}}`;
+  const connection = await strangeWorker((_, id, response) => json(response, resultOf(id, twice)));
+  const call = (maxResultBytes: number) => connection.callTool('twice', {}, { ...patient, maxResultBytes });
+  await expect(call(value.length)).resolves.toMatchObject({ structuredContent: { a: expect.any(String) } });
+  await expect(call(400_000)).rejects.toMatchObject({
+    kind: 'too-large',
+    sent: true,
+    message: 'The answer has more than 1848576 bytes.',
+  });
 });

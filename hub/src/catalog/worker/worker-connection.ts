@@ -14,8 +14,8 @@ import {
 import type { Logger } from 'pino';
 import { Agent } from 'undici';
 import type { z } from 'zod';
-import { ANSWER_LIMITS, type BodyLimits, LISTING_LIMITS } from './guarded-body.ts';
-import { createWatchedFetch, type ExchangeWatch } from './watched-fetch.ts';
+import { ANSWER_LIMITS, answerLimits, type BodyLimits, LISTING_LIMITS } from './guarded-body.ts';
+import { answerRooms, createWatchedFetch, type ExchangeWatch } from './watched-fetch.ts';
 import {
   CallAnswer,
   type ListedResource,
@@ -51,6 +51,10 @@ interface Until {
 export interface CallOptions extends Until {
   /** Goes to the worker as the request's `_meta`; a worker's log that has it can be held against the audit log. */
   readonly meta?: { readonly [key: string]: unknown };
+  /** The longest result that is of use, as JSON; without it the longest that any setting allows. */
+  readonly maxResultBytes?: number;
+  /** Given what frees the answer's room in memory, to be called when it has been handed over; without it that is at once. */
+  readonly keepRoom?: ((release: () => void) => void) | undefined;
 }
 
 export interface WorkerConnection {
@@ -171,7 +175,10 @@ export function createWorkerConnection(options: WorkerConnectionOptions): Worker
     request: (client: Client, options: { signal: AbortSignal; timeout: number }) => Promise<T>,
     { signal, timeoutMs }: Until,
     limits: BodyLimits = ANSWER_LIMITS,
+    keepRoom?: CallOptions['keepRoom'],
   ): Promise<T> => {
+    const room = answerRooms.open(agent);
+    keepRoom?.(room.release);
     const failed = Promise.withResolvers<never>();
     failed.promise.catch(() => undefined);
     /** Of the attempt that is under way: the end of one that was answered, if only with 404, says nothing. */
@@ -180,7 +187,12 @@ export function createWorkerConnection(options: WorkerConnectionOptions): Worker
     const stop = new AbortController();
     const both = { signal: AbortSignal.any([signal, stop.signal]), timeout: timeoutMs };
     const attempt = async (client: Client): Promise<T> => {
-      const own: ExchangeWatch = { limits, sent: false, onEnd: (failure) => watch === own && failed.reject(failure) };
+      const own: ExchangeWatch = {
+        limits,
+        room,
+        sent: false,
+        onEnd: (failure) => watch === own && failed.reject(failure),
+      };
       watch = own;
       try {
         return await exchange.run(own, () => request(client, both));
@@ -192,12 +204,17 @@ export function createWorkerConnection(options: WorkerConnectionOptions): Worker
     try {
       const answer = withSession(attempt);
       answer.catch(() => undefined);
-      return await Promise.race([answer, failed.promise]);
+      const answered = await Promise.race([answer, failed.promise]);
+      room.answered();
+      return answered;
     } catch (error) {
       const failure = asFailure(error, watch?.sent ?? wasSent, signal);
       // Frees the SDK's own bookkeeping of a call that it would wait for until its time-out.
       stop.abort();
+      room.release();
       throw failure;
+    } finally {
+      if (keepRoom === undefined) room.release();
     }
   };
 
@@ -249,11 +266,13 @@ export function createWorkerConnection(options: WorkerConnectionOptions): Worker
         until,
       ),
 
-    async callTool(wireName, args, { meta, ...until }) {
+    async callTool(wireName, args, { meta, maxResultBytes = Number.POSITIVE_INFINITY, keepRoom, ...until }) {
       const params = { name: wireName, arguments: { ...args }, ...(meta === undefined ? {} : { _meta: { ...meta } }) };
       const result = await exchanged(
         (client, bounds) => client.request({ method: 'tools/call', params }, CallAnswer, bounds),
         until,
+        answerLimits(maxResultBytes),
+        keepRoom,
       );
       const excess = tooManyBlocks(result);
       if (excess !== undefined) throw new WorkerFailure('too-large', true, `The answer has ${excess}.`);
