@@ -6,6 +6,8 @@ import { isCount } from './sensitive-key.ts';
 
 /** Under these headings stand the names of things as often, so that a value has to look generated. */
 const ALSO_A_THING = /(?:token|pin|puk|cookie|otp|key|code|secret|credential)s?\W*$/i;
+/** `Password / PIN` */
+const ALSO_A_PASSWORD = /passw|kennw/i;
 /** Tokens of some makers look like a digest or the id of a thing; a digest that stands under `api_token` is one. */
 const DIGEST = /^(?:[0-9a-f]{32}|[0-9a-f]{40}|[0-9a-f]{64}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
 const CODE = /(?<!\p{L})(?:pin|puk|otp|cvv2?|cvc2?)s?\W*$/iu;
@@ -19,5 +21,7 @@ export function isSecretUnder(name: string, value: string): boolean {
   if (isCount(name.trim())) return looksMadeUp(value);
   if (CHECK_NUMBER.test(name)) return /^\d{3,4}$/.test(value);
   if (CODE.test(name) && DIGITS.test(value)) return true;
-  return ALSO_A_THING.test(name) ? looksRandom(value) || DIGEST.test(value) : looksLikePassword(value);
+  return ALSO_A_THING.test(name) && !ALSO_A_PASSWORD.test(name)
+    ? looksRandom(value) || DIGEST.test(value)
+    : looksLikePassword(value);
 }

@@ -18,6 +18,11 @@ test.each([
   ...['clientSecret', 'client_secret', 'secrets', 'SecretAccessKey', 'apiKey', 'X-Api-Key', 'apiKeys', 'access_token'],
   ...['authToken', 'id_token', 'Authorization', 'Set-Cookie', 'pin', 'otp', 'cvv', 'hasło', 'mot de passe', 'lösenord'],
   ...[
+    'Password (initial)',
+    'password [temp]',
+    'Password (at least 8 characters):',
+    'Passwort (neu)',
+    'Value (password)',
     'DB_PW',
     'bindpw',
     'subscription_key',
@@ -56,6 +61,7 @@ test.each([
     'next_page_token',
     'nextPageToken',
   ],
+  ...['Password (last changed)', 'Token (count)', 'Secret (name)', 'Reset (no password set)'],
   ...['token_type', 'max_tokens', 'prompt_tokens', 'password_changed_at', 'has_password_expired', 'passwordPolicy'],
   ...['monkey_id', 'keyboard', 'secretary', 'tokenizer', 'passed', 'passenger', '', '___'],
 ])('%s holds none', (key) => {

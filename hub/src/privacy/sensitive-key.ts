@@ -83,7 +83,7 @@ const JOINED = /^(\p{L}{2,20})(password|passwd|passwort|kennwort|passphrase|apik
  * `CreateDate`, `Status`.
  */
 const DESCRIBING_ENDINGS = new Set(
-  `name username user login type kind status state date at on created updated expires expiry expiration in id ids url uri
+  `name username user login type kind status state date at on created updated changed expires expiry expiration in id ids url uri
   host port email mail scope scopes role roles description region version count length enabled active algorithm alg
   question hint format scheme visibility time start end rotated revoked issued used by pattern title label placeholder
   engine dbname issuer`.split(/\s+/),
@@ -96,11 +96,15 @@ const MAX_KNOWN = 5_000;
 /** A longer name is judged anew each time: a script may name a field as long as a value, and what is remembered lasts. */
 const MAX_REMEMBERED_CHARS = 200;
 
+/** `Password (initial)`, `token [new]`. */
+const WITH_REMARK = /^([^()[\]]+)[([]([^()[\]]*)[)\]]\W*$/;
+
 /** What the name of a field says about its value. */
 export function keySensitivity(key: string): KeySensitivity {
   const remembered = known.get(key);
   if (remembered !== undefined) return remembered;
-  const sensitivity = judge(keyWords(key));
+  const whole = judge(keyWords(key));
+  const sensitivity = whole === 'none' ? judge(keyWords(withoutRemark(key))) : whole;
   if (key.length > MAX_REMEMBERED_CHARS) return sensitivity;
   if (known.size >= MAX_KNOWN) known.clear();
   known.set(key, sensitivity);
@@ -121,6 +125,16 @@ export function isCount(key: string): boolean {
 /** Whether everything in a list or object of this name may be a secret where it looks like one. */
 export function isListOfTokens(key: string): boolean {
   return keyWords(key).at(-1) === 'tokens' && keySensitivity(key) === 'doubtful';
+}
+
+/** Without what stands in brackets at its end, unless that says that something else is meant: `Password (last changed at)`. */
+function withoutRemark(key: string): string {
+  const [, name, remark] = WITH_REMARK.exec(key) ?? [];
+  if (name === undefined || remark === undefined) return key;
+  const words = keyWords(remark);
+  const isOther =
+    DESCRIBING_ENDINGS.has(words.at(-1) ?? '') || words.some((word) => HARMLESS_TOKEN_QUALIFIERS.has(word));
+  return isOther ? key : name;
 }
 
 function judge(words: readonly string[]): KeySensitivity {

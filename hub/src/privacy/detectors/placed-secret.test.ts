@@ -3,6 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { kindsIn } from '../privacy-fixture.ts';
 
 describe.each<readonly [string, string]>([
+  ['user,Password (initial)\nana,Zq105&kwT', 'user,Password (initial)\nana,<SECRET>'],
+  ['user;Password / PIN;host\nana;Zq105&kwT;h1', 'user;Password / PIN;host\nana;<SECRET>;h1'],
+  ['| user | admin_pw |\n| --- | --- |\n| ana | Zq105&kwT |', '| user | admin_pw |\n| --- | --- |\n| ana | <SECRET> |'],
+  [
+    'check(password, (again), Pluto9)\nshow(password, Pluto9)',
+    'check(password, (again), Pluto9)\nshow(password, Pluto9)',
+  ],
   ['user,password,login\nana,Pluto-9,1\nbob,"Tea4Two",2', 'user,password,login\nana,<SECRET>,1\nbob,"<SECRET>",2'],
   ['user,PIN\nana,4711', 'user,PIN\nana,<SECRET>'],
   ['id,api_token\n1,3f9a1c07b5d2e8463f9a1c07b5d2e846', 'id,api_token\n1,<SECRET>'],

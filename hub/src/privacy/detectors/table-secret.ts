@@ -4,13 +4,13 @@ import type { WholeDetector } from '../finding.ts';
 import { keySensitivity } from '../sensitive-key.ts';
 import { tableRows } from '../tables.ts';
 
-/** Lines of a program have commas as well. */
-const HEADING = /^\s*["'`*]{0,2}\p{L}[\p{L}\p{M}\p{N} _./-]*["'`*]{0,2}\s*$/u;
+/** Lines of a program have commas as well; they have no blank before a bracket. */
+const HEADING = /^\s*["'`*]{0,2}\p{L}[\p{L}\p{M}\p{N} _./-]*(?: [([][^()[\]]*[)\]])?:?["'`*]{0,2}\s*$/u;
 const QUOTED = /^(["'`]?)(.*)\1$/s;
 
 export const tableSecret: WholeDetector = function* (text) {
   if (
-    !/pass|secret|token|key|pwd|psk|\bpin\b|\bpuk\b|code|kennw|schlüssel|hasł|klucz|senha|chave|chiave|clave|clé|contrase|wachtw|lösen|heslo|salasana|adgangsk|jelszó|parol|lozinka|geslo|парол|şifre|密码|密碼|口令|パスワ|暗証|비밀번호|암호|סיסמ|المرور|पासवर्ड/iu.test(
+    !/pass|secret|token|key|pwd|\bpw\b|_pw|psk|\bpin\b|\bpuk\b|code|kennw|schlüssel|hasł|klucz|senha|chave|chiave|clave|clé|contrase|wachtw|lösen|heslo|salasana|adgangsk|jelszó|parol|lozinka|geslo|парол|şifre|密码|密碼|口令|パスワ|暗証|비밀번호|암호|סיסמ|المرور|पासवर्ड/iu.test(
       text,
     )
   )
