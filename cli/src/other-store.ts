@@ -14,9 +14,14 @@ export async function otherStore(
   last: SystemFile['mode'],
   run: RunCommand,
 ): Promise<string | undefined> {
-  if (!(await (last === 'containers' ? hasVolume(project, run) : hasStateFolder(project)))) return undefined;
+  if (!(await hasStored(project, last, run))) return undefined;
   const how = last === 'containers' ? 'in containers' : 'as processes';
   return `Project "${project.name}" last ran ${how}. What the hub stored there stays, and is not used now: the passphrase, accepted tools, calls that wait and the audit log are others here. Clients, policy.yaml and token files are the same. To go back: ${startAgain(project, last)}`;
+}
+
+/** Whether the hub has stored anything in this mode. */
+export function hasStored(project: Project, mode: SystemFile['mode'], run: RunCommand): Promise<boolean> {
+  return mode === 'containers' ? hasVolume(project, run) : hasStateFolder(project);
 }
 
 /** An engine that does not answer may well have one. */

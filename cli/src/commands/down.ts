@@ -9,6 +9,7 @@ import { removeContainers } from '../engine/remove-containers.ts';
 import { waitingCalls } from '../hub-figures.ts';
 import { stopSupervisor } from '../local/control.ts';
 import { readOptions, type SystemFile } from '../options.ts';
+import { hasStored } from '../other-store.ts';
 import type { Project } from '../project.ts';
 import { type RunCommand, runCommand } from '../run-command.ts';
 import { progress, say } from '../say.ts';
@@ -20,7 +21,9 @@ export const help = `sallyport down [--project NAME] [--volumes]
 Ends the project's containers (or processes) and removes its networks. Clients, token files and the audit log stay.
 
   --volumes   deletes, without asking, what the hub has stored as well (the audit log, the passphrase, accepted tools, calls
-              that wait for a person), and the project's images`;
+              that wait for a person), and the project's images. Only what belongs to the mode that the project last ran
+              in: the store of processes stays where that was containers, and the store and the images of containers
+              where it was processes`;
 
 export async function down(args: readonly string[], run: RunCommand = runCommand): Promise<number> {
   const { project, volumes, last } = await readOptions(args, process.env, { flags: ['volumes'] });
@@ -42,19 +45,24 @@ export async function down(args: readonly string[], run: RunCommand = runCommand
     progress(`The containers of project "${project.name}" can't be ended: ${reason}`);
     return 1;
   }
-  const extent = volumes ? 'everything' : 'containers';
+  const mode = last?.mode ?? 'containers';
+  // Of the two stores only the one that ends here: `up` said of the other that it stays.
+  const extent = volumes && mode === 'containers' ? 'everything' : 'containers';
   const failure = engine === undefined ? undefined : await removeContainers(project, extent, run);
   if (failure !== undefined) {
     progress(failure);
     return 1;
   }
-  if (volumes) await rm(project.stateDir, { recursive: true, force: true });
+  if (volumes && mode === 'processes') await rm(project.stateDir, { recursive: true, force: true });
   say(`Project "${project.name}" is down.`);
-  say(
-    volumes
-      ? deletedText(project, waiting, engine !== undefined)
-      : keptText(project, last?.mode ?? 'containers', waiting),
-  );
+  if (!volumes) {
+    say(keptText(project, mode, waiting));
+    return 0;
+  }
+  say(deletedText(project, mode, waiting));
+  const other = mode === 'containers' ? 'processes' : 'containers';
+  const canHave = other === 'processes' || engine !== undefined;
+  if (canHave && (await hasStored(project, other, run))) say(otherKeptText(project, other));
   return 0;
 }
 
@@ -70,11 +78,19 @@ function keptText(project: Project, mode: SystemFile['mode'], waiting = 0): stri
   return `${kept}\n${calls} for a person, and can be decided about after ${startAgain(project, mode)}, until the time of each is up.`;
 }
 
-function deletedText(project: Project, waiting = 0, hasEngine: boolean): string {
+function deletedText(project: Project, mode: SystemFile['mode'], waiting = 0): string {
   const deleted = [
     'the audit log, the passphrase, accepted tools, what was always allowed',
     ...(waiting === 0 ? [] : [`${counted(waiting, 'call that waited', 'calls that waited')} for a person`]),
-    ...(hasEngine ? ["the project's images"] : []),
+    ...(mode === 'containers' ? ["the project's images"] : []),
   ].join(', ');
   return `Deleted: ${deleted}.\nKept: token files, and clients and policy.yaml in ${project.configDir}.`;
+}
+
+function otherKeptText(project: Project, other: SystemFile['mode']): string {
+  const [ran, where] =
+    other === 'processes'
+      ? ['as processes', project.stateDir]
+      : ['in containers', `the volume ${project.composeName}_state`];
+  return `Kept, too: what the hub stored while the project ran ${ran} (${where}), its audit log and calls that wait among it.`;
 }
