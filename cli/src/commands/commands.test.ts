@@ -120,6 +120,21 @@ describe('containers of another home', () => {
   });
 });
 
+describe('a port that somebody else has', () => {
+  it('keeps up from starting a new project, of which no folder is left', async () => {
+    await using at = await home({ mode: 'processes', port: 4000 });
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    const port = String(typeof address === 'object' && address !== null ? address.port : 0);
+    expect(await up(['--project', 'other', '--no-containers', '--port', port], noEngine)).toBe(1);
+    server.close();
+    expect(said).toContain(`Port ${port} is taken by`);
+    expect(said).toContain('Nothing was started.');
+    expect(await foldersOf(at.project)).toEqual(['acme']);
+  });
+});
+
 describe('what the hub could not start with', () => {
   it('is told in full by up before anything is changed: settings', async () => {
     await using at = await home();

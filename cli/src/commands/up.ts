@@ -71,9 +71,6 @@ export async function up(args: readonly string[], run: RunCommand = runCommand):
     progress(refusal);
     return 1;
   }
-  for (const folder of [project.home, project.root, project.configDir, project.egressDir, project.runDir])
-    await makePrivateFolder(folder);
-
   // What a killed supervisor left running would look like a stranger on this project's port.
   if (last?.mode === 'processes' && (await readSupervisor(project)) === undefined) await stopSupervisor(project, run);
   const holder = await whoHoldsPort(options, run);
@@ -83,6 +80,8 @@ export async function up(args: readonly string[], run: RunCommand = runCommand):
     );
     return 1;
   }
+  for (const folder of [project.home, project.root, project.configDir, project.egressDir, project.runDir])
+    await makePrivateFolder(folder);
   const mode = detected.engine === undefined ? 'processes' : 'containers';
   const other = last === undefined || last.mode === mode ? undefined : await otherStore(project, last.mode, run);
   if (other !== undefined) progress(other);
