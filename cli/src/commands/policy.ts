@@ -23,7 +23,8 @@ export const help = `sallyport policy check | explain INTEGRATION.METHOD [--clie
   explain   what a call of this tool would come to, and which rule decides; asks the running hub, and calls nothing.
             Without --client: a client that may use everything and that no rule names
 
---json prints JSON. Exit codes: 0 the file can be used, or the call is explained; 1 not; 2 not understood.`;
+--json prints JSON. Exit codes: 0 the file can be used, or the call is explained; 1 not, also
+where there is no file (a system that starts goes by the defaults then); 2 not understood.`;
 
 export async function policy(args: readonly string[], run: RunCommand = runCommand): Promise<number> {
   const options = await readOptions(args, process.env, { flags: ['json', 'client'], words: true });
