@@ -59,7 +59,7 @@ const DETAILS = {
 };
 
 /** A hub behind the operator's socket, and what was asked of it with a session. */
-async function hub(after: 'applied' | 'failed' = 'applied') {
+async function hub(after: 'applied' | 'failed' = 'applied', details: object = DETAILS) {
   const temporary = await temporaryProject();
   const { project } = temporary;
   vi.stubEnv('SALLYPORT_HOME', project.home);
@@ -77,7 +77,7 @@ async function hub(after: 'applied' | 'failed' = 'applied') {
     if (url?.endsWith('/approve') === true) return [200, { ...ACTION, state: after }];
     if (url?.endsWith('/reject') === true) return [200, { ...ACTION, state: 'rejected' }];
     if (url?.endsWith('/always') === true) return [200, { kinds: [] }];
-    return [200, DETAILS];
+    return [200, details];
   };
   const events = (response: ServerResponse) => {
     response.writeHead(200).write(`:\n\ndata: ${JSON.stringify(ACTION).slice(0, 40)}`);
@@ -145,6 +145,35 @@ test('one is shown with all that a person decides by, masked unless the real arg
   expect(await run(['show', 'act-1', '--reveal'])).toBe(0);
   expect(said).toContain('anna@harbour.example');
   expect(at.asked.at(-1)).toBe('POST /api/approvals/act-1/reveal {}');
+});
+
+test.each([
+  [
+    { state: 'rejected', surface: 'http', reason: 'Wrong\nproject' },
+    'was rejected. Decided by: operator (console). Reason: "Wrong\\nproject".',
+  ],
+  [{ state: 'applied', surface: 'elicitation' }, 'was approved and carried out. Decided by: user of claude (asked).'],
+  [
+    { state: 'failed', surface: 'terminal', error: { error: 'Gone.', code: 'API_ERROR', retryable: false } },
+    'failed, and cannot be approved again. Decided by: operator (terminal). Reason: "Gone.".',
+  ],
+  [{ state: 'expired', surface: 'terminal' }, 'expired: its time was up.'],
+])('of one that is decided %j is told instead of asking, and it is not approved again', async (outcome, told) => {
+  await using at = await hub('applied', { ...DETAILS, ...outcome });
+  expect(await run(['show', 'act-1'])).toBe(0);
+  expect(said).toContain(`${told} When, the audit log tells: audit query --script s-1
+
+Access: `);
+  expect(said).not.toContain('Approve this call');
+  expect(await run(['approve', 'act-1'], inTerminal(RIGHT, 'yes'))).toBe(1);
+  expect(progressed).toContain('Nothing was approved: there is nothing left to decide.');
+  expect(at.asked.filter((line) => line.startsWith('POST'))).toEqual([]);
+});
+
+test('one that failed without effect is still asked about', async () => {
+  await using _ = await hub('applied', { ...DETAILS, state: 'failed', isRetryable: true, surface: 'terminal' });
+  expect(await run(['show', 'act-1'])).toBe(0);
+  expect(said).toContain('Approve this call of');
 });
 
 test('exactly what was shown is approved, after the passphrase and a yes', async () => {

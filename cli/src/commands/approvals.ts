@@ -6,7 +6,7 @@ import { sallyportCommand } from '../as-typed.ts';
 import { isPassphraseSet } from '../operator/choose-passphrase.ts';
 import { createAskHub } from '../operator/hub-request.ts';
 import { type OperatorTerminal, operatorTerminal, withPassphrase } from '../operator/passphrase-session.ts';
-import { actionLine, renderAction } from '../operator/render-action.ts';
+import { actionLine, isDecidable, renderAction } from '../operator/render-action.ts';
 import { watchHub } from '../operator/watch-hub.ts';
 import { readOptions } from '../options.ts';
 import { type RunCommand, runCommand } from '../run-command.ts';
@@ -17,7 +17,8 @@ import { UsageError } from '../usage-error.ts';
 export const help = `sallyport approvals list | show ID | approve ID | reject ID | watch | always | revoke KIND   [--json] [--project NAME]
 
   list          the calls that wait for a person
-  show ID       all that is known of one: arguments (masked; --reveal shows the real ones), script, what it would change
+  show ID       all that is known of one: arguments (masked; --reveal shows the real ones), script, what it would
+                change; of one that is decided what became of it, who decided, and why
   approve ID    shows it, asks, and approves exactly what was shown; --always: calls of its kind are not asked about any more
   reject ID     refuses it; --reason TEXT is told to the model
   watch         prints every change as it happens, until Ctrl-C
@@ -149,6 +150,10 @@ async function perform(
 async function approve(session: Session, path: string, always: boolean): Promise<number> {
   const shown = await session.get(path, ActionDetails);
   progress(renderAction(shown));
+  if (!isDecidable(shown)) {
+    progress('Nothing was approved: there is nothing left to decide.');
+    return 1;
+  }
   if (always && !shown.mayBeAlways) {
     progress('Calls of this kind are always asked about. Approve it without --always.');
     return 1;
