@@ -103,6 +103,20 @@ describe.skipIf(system === undefined)('the walls between the containers', () => 
       const secrets = ${JSON.stringify(secrets.map((secret) => Buffer.from(secret).toString('base64')))}.map((text) => Buffer.from(text, 'base64').toString());
       const hits = [];
       let files = 0;
+      // In pieces that overlap: it shares the hub's memory, and some files are large.
+      const piece = Buffer.alloc(1 << 20);
+      const holds = (path) => {
+        const file = fs.openSync(path);
+        try {
+          for (let at = 0; ; at += piece.length - 1024) {
+            const part = piece.subarray(0, fs.readSync(file, piece, 0, piece.length, at));
+            if (secrets.some((secret) => part.includes(secret))) return true;
+            if (part.length < piece.length) return false;
+          }
+        } finally {
+          fs.closeSync(file);
+        }
+      };
       const walk = (folder) => {
         for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
           const path = (folder === '/' ? '' : folder) + '/' + entry.name;
@@ -110,8 +124,7 @@ describe.skipIf(system === undefined)('the walls between the containers', () => 
           if (entry.isDirectory()) walk(path);
           else if (entry.isFile()) {
             files += 1;
-            const text = fs.readFileSync(path, 'latin1');
-            if (secrets.some((secret) => text.includes(secret))) hits.push(path);
+            if (holds(path)) hits.push(path);
           }
         }
       };
