@@ -1,5 +1,6 @@
 /** What is indexed of a document, and how much each part of it says. The only place that holds these weights. */
 import type { JsonSchema } from '../tool.ts';
+import { type Passage, passageOf } from './adjacent-words.ts';
 import type { SearchDocument } from './document.ts';
 import { splitWords } from './split-words.ts';
 import { stem } from './vocabulary/stem.ts';
@@ -38,21 +39,30 @@ const FIELD_NAMES = Object.keys(FIELDS) as FieldName[];
 
 export type FieldTexts = Readonly<Record<FieldName, string>>;
 
-/** Every stem of a document with its weight: how often it stands where, in the sense of BM25F. */
-export function stemWeights(texts: FieldTexts): ReadonlyMap<string, number> {
+export interface FieldWords {
+  /** Every stem of a document with its weight: how often it stands where, in the sense of BM25F. */
+  readonly weights: ReadonlyMap<string, number>;
+  /** The same words in their order. */
+  readonly passages: readonly Passage[];
+}
+
+/** What a document's texts say, by field. */
+export function wordsOfFields(texts: FieldTexts): FieldWords {
   const ofWords = new Map<string, number>();
+  const passages: Passage[] = [];
   for (const name of FIELD_NAMES) {
     const { weight, lengthNorm, usualWords, maxChars } = FIELDS[name];
     const words = splitWords(texts[name].slice(0, maxChars));
     const each = weight / (1 - lengthNorm + (lengthNorm * words.length) / usualWords);
     for (const word of words) ofWords.set(word, (ofWords.get(word) ?? 0) + each);
+    passages.push(passageOf(words, each));
   }
   const weights = new Map<string, number>();
   for (const [word, weight] of ofWords) {
     const term = stem(word);
     weights.set(term, (weights.get(term) ?? 0) + weight);
   }
-  return weights;
+  return { weights, passages };
 }
 
 export function fieldTexts(document: SearchDocument, purpose: string): FieldTexts {

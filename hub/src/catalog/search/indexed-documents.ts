@@ -1,7 +1,8 @@
 /** All documents with what is known of their words and names; new ones stay hidden until their integration is complete. */
+import { AdjacentWords } from './adjacent-words.ts';
 import type { SearchDocument, SearchedIntegration } from './document.ts';
 import { spellingsOf } from './exact-name.ts';
-import { fieldTexts, stemWeights } from './fields.ts';
+import { fieldTexts, wordsOfFields } from './fields.ts';
 import { InvertedIndex } from './inverted-index.ts';
 import { nameGrams } from './name-grams.ts';
 
@@ -10,6 +11,7 @@ type NameTable = Map<string, Set<number>>;
 
 export class IndexedDocuments {
   readonly words = new InvertedIndex();
+  readonly adjacent = new AdjacentWords();
   readonly grams = new InvertedIndex();
   readonly fullNames: NameTable = new Map();
   readonly ownNames: NameTable = new Map();
@@ -60,7 +62,9 @@ export class IndexedDocuments {
     this.#documents[slot] = document;
     this.#isLive[slot] = false;
     const texts = fieldTexts(document, purpose);
-    this.words.add(slot, stemWeights(texts));
+    const { weights, passages } = wordsOfFields(texts);
+    this.words.add(slot, weights);
+    this.adjacent.add(slot, passages);
     this.grams.add(slot, nameGrams(`${texts.integration} ${texts.name}`));
     const { full, own } = spellingsOf(document);
     for (const name of full) enter(this.fullNames, name, slot);
@@ -72,6 +76,7 @@ export class IndexedDocuments {
     const document = this.#documents[slot];
     if (document === undefined) return;
     this.words.remove(slot);
+    this.adjacent.remove(slot);
     this.grams.remove(slot);
     const { full, own } = spellingsOf(document);
     for (const name of full) leave(this.fullNames, name, slot);

@@ -1,4 +1,5 @@
 /** Turns a query into what is looked up: its words that say something, each with the other words it may be called. */
+import type { Pair } from './adjacent-words.ts';
 import { guessWords } from './spelling.ts';
 import { splitWords } from './split-words.ts';
 import { valuesAsKinds } from './values.ts';
@@ -57,6 +58,8 @@ export interface QueryWords {
   readonly words: readonly QueryWord[];
   /** How many more say something that the catalogue has nothing like. */
   readonly unknown: number;
+  /** Those that stand side by side, each pair once. */
+  readonly pairs: readonly Pair[];
 }
 
 /** The words of the catalogue, in the eyes of the asker. */
@@ -112,7 +115,20 @@ export function queryWords(query: string, known: KnownWords): QueryWords {
     isMeant(at) && stems.indexOf(word.stem) === at ? [queryWord(word, known)] : [],
   );
   const found = meant.filter(({ own, others }) => own !== undefined || others.length > 0);
-  return { words: found.slice(0, MAX_MEANT_WORDS), unknown: meant.length - found.length };
+  return {
+    words: found.slice(0, MAX_MEANT_WORDS),
+    unknown: meant.length - found.length,
+    pairs: pairsOf(stems.filter((_, at) => isMeant(at))),
+  };
+}
+
+function pairsOf(stems: readonly string[]): readonly Pair[] {
+  const pairs = new Map<string, Pair>();
+  for (const [at, second] of stems.slice(0, MAX_MEANT_WORDS).entries()) {
+    const first = stems[at - 1];
+    if (first !== undefined) pairs.set(`${first} ${second}`, [first, second]);
+  }
+  return [...pairs.values()];
 }
 
 function queryWord({ word, stem: own, others }: Word, known: KnownWords): QueryWord {

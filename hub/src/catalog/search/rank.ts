@@ -37,6 +37,7 @@ export interface Fit extends Ranked {
 /** The shown documents that have any of the words, in no order. */
 export function rank(query: string, words: QueryWords, documents: IndexedDocuments, shown: Shown): readonly Fit[] {
   const { total, fits } = wordScores(words, documents.words, shown);
+  addPairs(total, words, documents, shown);
   const best = highest(total);
   const alike = spellingScores(query, documents.grams, shown);
   const mostAlike = Math.max(highest(alike), Number.MIN_VALUE);
@@ -82,6 +83,17 @@ function wordScores(
     fits[slot] = sum / (worth * IN_NAME);
   }
   return { total, fits };
+}
+
+/** Adds what words are worth that stand side by side. In short queries nothing: all of their words belong together. */
+function addPairs(total: Float32Array, { words, pairs }: QueryWords, documents: IndexedDocuments, shown: Shown): void {
+  const share = 1 - Math.min(1, COVERED_WORDS / words.length);
+  if (share === 0) return;
+  for (const pair of pairs) {
+    const found = [...documents.adjacent.matches(pair, documents.words)].filter(([slot]) => shown.flags[slot] === 1);
+    const worth = share * rarityOf(found.length, shown.count);
+    for (const [slot, weight] of found) total[slot] = (total[slot] ?? 0) + (worth * weight) / (SATURATION + weight);
+  }
 }
 
 /**
