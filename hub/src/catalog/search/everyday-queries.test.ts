@@ -46,3 +46,7 @@ test.each(['You Tube video', 'YouTube video'])('%s is one word to the catalogue'
 test('of two needs each has its tool among the first five', () => {
   expect(found('create a branch and send an email')).toEqual(expect.arrayContaining(['create_branch', 'send_email']));
 });
+
+test('a report that goes somewhere is no chart of who reports to whom', () => {
+  expect(found('send the report to my mail')).not.toContain('generate_organization_chart');
+});

@@ -165,7 +165,7 @@ connector: arrow between; line between; connect boxes; connect shapes
 frame: area on board; group on board
 whiteboard: drawing board; shared canvas; board to draw
 mind map: tree of ideas; ideas; brainstorm; branching ideas
-organization chart: org chart; who reports to whom; reports to; who is boss; company structure; reporting lines; hierarchy of company; company hierarchy; org structure; hierarchy of people; orgchart; chain of command
+organization chart: org chart; who reports to whom; who reports to; reports to whom; who is boss; company structure; reporting lines; hierarchy of company; company hierarchy; org structure; hierarchy of people; orgchart; chain of command
 flow diagram: flowchart; process picture; steps picture; process steps; decision tree
 fishbone diagram: cause and effect; ishikawa; root causes; root cause
 pie chart: share of whole; shares; proportions; percentages; slices; cake diagram
