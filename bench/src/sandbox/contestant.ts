@@ -23,6 +23,8 @@ export const TOOLS = {
 
 export const CONTESTANTS = {
   'in-process': 'an AsyncFunction in the hub process: no walls, the limit',
+  'bare-process':
+    'an AsyncFunction in another process behind a Unix socket: no other wall, the limit of all that have this one',
   warm: 'this sandbox, one warm workspace for all clients',
   'warm-each': 'this sandbox, a warm workspace for each client',
   fresh: 'this sandbox, a new workspace for each script, which finds a spare runner ready; one client',

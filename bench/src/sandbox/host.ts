@@ -16,6 +16,7 @@ export type Answer = readonly number[] | { readonly problem: string };
 /** The modules are loaded here, so that no contestant carries another's memory, and one that is missing leaves the rest. */
 const START: { readonly [name in ContestantName]: () => Promise<Contestant> } = {
   'in-process': async () => (await import('./in-process.ts')).startInProcess(),
+  'bare-process': async () => (await import('./bare-process.ts')).startBareProcess(),
   warm: async () => (await import('./this-sandbox.ts')).startThisSandbox('shared'),
   'warm-each': async () => (await import('./this-sandbox.ts')).startThisSandbox('each'),
   fresh: async () => (await import('./this-sandbox.ts')).startThisSandbox('ready'),
