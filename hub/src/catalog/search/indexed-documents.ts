@@ -5,6 +5,8 @@ import { spellingsOf } from './exact-name.ts';
 import { fieldTexts, wordsOfFields } from './fields.ts';
 import { InvertedIndex } from './inverted-index.ts';
 import { nameGrams } from './name-grams.ts';
+import { splitWords } from './split-words.ts';
+import { stem } from './vocabulary/stem.ts';
 
 /** Names without case and punctuation, and the slots of the documents that have them. */
 type NameTable = Map<string, Set<number>>;
@@ -20,6 +22,8 @@ export class IndexedDocuments {
   readonly #free: number[] = [];
   /** Slots by integration, in the order of its listing. */
   readonly #slotsOf = new Map<string, readonly number[]>();
+  /** Integrations whose name is one word, by its stem. */
+  readonly #named = new Map<string, Set<string>>();
 
   /** One more than the highest slot. */
   get size(): number {
@@ -36,6 +40,11 @@ export class IndexedDocuments {
     return (this.#slotsOf.get(name) ?? []).length > 0;
   }
 
+  /** The slots of integrations whose name is this one word (a stem). */
+  slotsOfNamed(term: string): readonly number[] {
+    return [...(this.#named.get(term) ?? [])].flatMap((name) => this.#slotsOf.get(name) ?? []);
+  }
+
   /**
    * Replaces what an integration has, in steps: between two of them searches may run, and find what it had before.
    * Nothing takes the place of `undefined`.
@@ -49,8 +58,15 @@ export class IndexedDocuments {
     }
     for (const slot of before) this.#isLive[slot] = false;
     for (const slot of after) this.#isLive[slot] = true;
-    if (integration === undefined) this.#slotsOf.delete(name);
-    else this.#slotsOf.set(name, after);
+    const [word = '', ...more] = splitWords(name);
+    const term = more.length === 0 ? stem(word) : undefined;
+    if (integration === undefined) {
+      this.#slotsOf.delete(name);
+      if (term !== undefined) leave(this.#named, term, name);
+    } else {
+      this.#slotsOf.set(name, after);
+      if (term !== undefined) enter(this.#named, term, name);
+    }
     for (const slot of before) {
       this.#remove(slot);
       yield;
@@ -91,14 +107,14 @@ function* documentsOf({ name, tools, skills = [] }: SearchedIntegration): Genera
   for (const skill of skills) yield { kind: 'skill', integration: name, skill };
 }
 
-function enter(table: NameTable, name: string, slot: number): void {
-  const slots = table.get(name);
-  if (slots === undefined) table.set(name, new Set([slot]));
-  else slots.add(slot);
+function enter<Value>(table: Map<string, Set<Value>>, key: string, value: Value): void {
+  const values = table.get(key);
+  if (values === undefined) table.set(key, new Set([value]));
+  else values.add(value);
 }
 
-function leave(table: NameTable, name: string, slot: number): void {
-  const slots = table.get(name);
-  slots?.delete(slot);
-  if (slots?.size === 0) table.delete(name);
+function leave<Value>(table: Map<string, Set<Value>>, key: string, value: Value): void {
+  const values = table.get(key);
+  values?.delete(value);
+  if (values?.size === 0) table.delete(key);
 }

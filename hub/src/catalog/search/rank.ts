@@ -12,6 +12,8 @@ const COVERAGE = 0.5;
 const COVERED_WORDS = 4;
 /** What a word that every document has is worth still: in a small catalogue that is most of them. */
 const COMMON_WORD = 1;
+/** How much more the name of an integration counts than another word as rare. */
+const NAMED = 1.6;
 /** What a word adds that a document has in its name and nowhere else, of what it can add at most. */
 const IN_NAME = 3 / (SATURATION + 3);
 /** What the likeness of spelling adds to a score of at most 1. */
@@ -36,7 +38,7 @@ export interface Fit extends Ranked {
 
 /** The shown documents that have any of the words, in no order. */
 export function rank(query: string, words: QueryWords, documents: IndexedDocuments, shown: Shown): readonly Fit[] {
-  const { total, fits } = wordScores(words, documents.words, shown);
+  const { total, fits } = wordScores(words, documents, shown);
   addPairs(total, words, documents, shown);
   const best = highest(total);
   const alike = spellingScores(query, documents.grams, shown);
@@ -54,7 +56,7 @@ export function rank(query: string, words: QueryWords, documents: IndexedDocumen
 /** For every slot the sum of its words' scores, less where words are missing; and what share that sum is of what it could be. */
 function wordScores(
   { words, unknown }: QueryWords,
-  index: InvertedIndex,
+  documents: IndexedDocuments,
   shown: Shown,
 ): { readonly total: Float32Array; readonly fits: Float32Array } {
   const total = new Float32Array(shown.flags.length);
@@ -65,14 +67,14 @@ function wordScores(
   let all = 0;
   let worth = unknown * rarityOf(0, shown.count);
   for (const word of words) {
-    worth += scoreWord(word, index, shown, scores, phrase);
-    let best = 0;
-    for (const slot of scores.slots) best = Math.max(best, scores.of(slot));
-    all += best;
+    const rare = scoreWord(word, documents.words, shown, scores, phrase);
+    worth += rare;
+    const weight = isNamed(word, documents, shown) ? NAMED : 1;
     for (const slot of scores.slots) {
-      total[slot] = (total[slot] ?? 0) + scores.of(slot);
-      covered[slot] = (covered[slot] ?? 0) + best;
+      total[slot] = (total[slot] ?? 0) + weight * scores.of(slot);
+      covered[slot] = (covered[slot] ?? 0) + rare;
     }
+    all += rare;
     scores.clear();
   }
   const coverage = COVERAGE * Math.min(1, COVERED_WORDS / words.length);
@@ -83,6 +85,11 @@ function wordScores(
     fits[slot] = sum / (worth * IN_NAME);
   }
   return { total, fits };
+}
+
+/** Whether it is the name of an integration: who writes it means that one. */
+function isNamed({ own }: QueryWord, documents: IndexedDocuments, shown: Shown): boolean {
+  return own !== undefined && documents.slotsOfNamed(own).some((slot) => shown.flags[slot] === 1);
 }
 
 /** Adds what words are worth that stand side by side. In short queries nothing: all of their words belong together. */

@@ -144,15 +144,39 @@ test('a skill is found beside tools, by its title, its tags and its text', async
   }
 });
 
+test('who names an integration means it more than another that has a rarer word', async () => {
+  const many = Array.from({ length: 20 }, (_, n) => tool('others', `do_${n}`, `do${n}`, 'Does something else.'));
+  const index = await indexOf([
+    integration('others', '', many),
+    integration('gateway', '', [tool('gateway', 'create_stream', 'createStream', 'Creates a stream.')]),
+    integration('apisix', '', [
+      tool('apisix', 'create_route', 'createRoute', 'Creates a route.'),
+      tool('apisix', 'get_route', 'getRoute', 'Gets a route.'),
+    ]),
+  ]);
+  const first = ({ hits }: ReturnType<typeof index.search>) => hits[0]?.document.integration;
+  expect(first(index.search('apisix stream', { limit: 3 }))).toBe('apisix');
+  index.removeIntegration('apisix');
+  index.setIntegration(
+    integration('routes', '', [
+      tool('routes', 'create_apisix', 'createApisix', 'Creates an APISIX route.'),
+      tool('routes', 'get_apisix', 'getApisix', 'Gets an APISIX route.'),
+    ]),
+  );
+  await index.ready();
+  expect(first(index.search('apisix stream', { limit: 3 }))).toBe('gateway');
+});
+
 test('what is hidden from the asker changes nothing of the answer, and no misspelt word is corrected to it', async () => {
   const shown = integration('tracker', 'Issues', [tool('tracker', 'list_issues', 'listIssues', 'Issues.')]);
   const secret = integration('vault', 'Secrets', [
     tool('vault', 'unseal_issues', 'unsealIssues', 'Unseals.'),
     tool('vault', 'seal', 'seal', 'Seals issues.'),
+    tool('vault', 'list', 'list', 'Lists the issues of the vault.'),
   ]);
   const [alone, beside] = [await indexOf([shown]), await indexOf([secret, shown])];
   const isShown = ({ integration: name }: { readonly integration: string }) => name === 'tracker';
-  for (const query of ['issues', 'unseal issues', 'unsael', 'vault.seal', 'list all issues']) {
+  for (const query of ['issues', 'unseal issues', 'unsael', 'vault.seal', 'list all issues', 'vault issues']) {
     expect(beside.search(query, { isShown, limit: 9 })).toEqual(alone.search(query, { limit: 9 }));
   }
 });
