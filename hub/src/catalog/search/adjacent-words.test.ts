@@ -17,7 +17,8 @@ function holding(documents: readonly (readonly (readonly [text: string, weight: 
     );
   }
   return {
-    find: (first: string, second: string) => Object.fromEntries(adjacent.matches([first, second], words)),
+    find: (first: string, second: string, isCandidate = (_: number) => true) =>
+      Object.fromEntries(adjacent.matches([first, second], words, isCandidate)),
     remove: (slot: number) => adjacent.remove(slot),
   };
 }
@@ -46,6 +47,11 @@ test('a pair weighs what it weighs in the text that says most', () => {
     ],
   ]);
   expect(find('track', 'pack')).toEqual({ 0: 3 });
+});
+
+test('what is no candidate is not looked at', () => {
+  const { find } = holding([[['track pack', 1]], [['track pack', 1]]]);
+  expect(find('track', 'pack', (slot) => slot === 1)).toEqual({ 1: 1 });
 });
 
 test('a document that is gone is found no more', () => {

@@ -38,12 +38,17 @@ export class AdjacentWords {
     this.#passages.delete(slot);
   }
 
-  /** The documents that have the pair, with what it weighs in the passage that says most. */
-  matches([first, second]: Pair, words: InvertedIndex): ReadonlyMap<number, number> {
+  /** The documents that have the pair, with what it weighs in the passage that says most. Only candidates are looked at. */
+  matches(
+    [first, second]: Pair,
+    words: InvertedIndex,
+    isCandidate: (slot: number) => boolean,
+  ): ReadonlyMap<number, number> {
     const found = new Map<number, number>();
     const [one, other] = [words.matches(first).slots, words.matches(second).slots];
     const marks = [markOf(first), markOf(second)] as const;
     for (const slot of one.length < other.length ? one : other) {
+      if (!isCandidate(slot)) continue;
       let best = 0;
       for (const passage of this.#passages.get(slot) ?? []) {
         if (passage.weight > best && hasInRow(passage.marks, marks)) best = passage.weight;

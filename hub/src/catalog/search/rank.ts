@@ -14,6 +14,8 @@ const COVERED_WORDS = 4;
 const COMMON_WORD = 1;
 /** How much more the name of an integration counts than another word as rare. */
 const NAMED = 1.6;
+/** What a document has to be worth by its words, of what the best is, to be looked at for words side by side. */
+const CANDIDATE = 0.3;
 /** What a word adds that a document has in its name and nowhere else, of what it can add at most. */
 const IN_NAME = 3 / (SATURATION + 3);
 /** What the likeness of spelling adds to a score of at most 1. */
@@ -96,9 +98,11 @@ function isNamed({ own }: QueryWord, documents: IndexedDocuments, shown: Shown):
 function addPairs(total: Float32Array, { words, pairs }: QueryWords, documents: IndexedDocuments, shown: Shown): void {
   const share = 1 - Math.min(1, COVERED_WORDS / words.length);
   if (share === 0) return;
+  const ofWords = total.slice();
+  const least = Math.max(CANDIDATE * highest(ofWords), Number.MIN_VALUE);
   for (const pair of pairs) {
-    const found = [...documents.adjacent.matches(pair, documents.words)].filter(([slot]) => shown.flags[slot] === 1);
-    const worth = share * rarityOf(found.length, shown.count);
+    const found = documents.adjacent.matches(pair, documents.words, (slot) => (ofWords[slot] ?? 0) >= least);
+    const worth = share * rarityOf(found.size, shown.count);
     for (const [slot, weight] of found) total[slot] = (total[slot] ?? 0) + (worth * weight) / (SATURATION + weight);
   }
 }
