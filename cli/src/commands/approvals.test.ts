@@ -161,7 +161,7 @@ test.each([
 ])('of one that is decided %j is told instead of asking, and it is not approved again', async (outcome, told) => {
   await using at = await hub('applied', { ...DETAILS, ...outcome });
   expect(await run(['show', 'act-1'])).toBe(0);
-  expect(said).toContain(`${told} When, the audit log tells: audit query --script s-1
+  expect(said).toContain(`${told} When, the audit log tells: bin/sallyport audit query --script s-1 --project acme
 
 Access: `);
   expect(said).not.toContain('Approve this call');

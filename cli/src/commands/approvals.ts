@@ -9,6 +9,7 @@ import { type OperatorTerminal, operatorTerminal, withPassphrase } from '../oper
 import { actionLine, isDecidable, renderAction } from '../operator/render-action.ts';
 import { watchHub } from '../operator/watch-hub.ts';
 import { readOptions } from '../options.ts';
+import type { Project } from '../project.ts';
 import { type RunCommand, runCommand } from '../run-command.ts';
 import { progress, say } from '../say.ts';
 import { neverStarted } from '../started-projects.ts';
@@ -40,6 +41,7 @@ const ACTIONS: { readonly [action: string]: { readonly takesWord: boolean; reado
 };
 
 interface Session {
+  readonly project: Project;
   get<T>(path: string, schema: z.ZodType<T>): Promise<T>;
   post<T>(path: string, body: object, schema: z.ZodType<T>): Promise<T>;
   watch(path: string, onData: (data: string) => void): Promise<void>;
@@ -82,6 +84,7 @@ export async function approvals(
   let exitCode = 0;
   const asked = await withPassphrase(askHub, terminal.ask, known.what, async (token) => {
     const session: Session = {
+      project,
       get: (path, schema) => askHub({ method: 'GET', path, token }, schema),
       post: (path, body, schema) => askHub({ method: 'POST', path, body, token }, schema),
       watch: (path, onData) => watchHub({ project, mode: last.mode, run }, { path, token }, onData),
@@ -115,7 +118,7 @@ async function perform(
     case 'show': {
       const shown = await session.get(path, ActionDetails);
       const real = reveal ? (await session.post(`${path}/reveal`, {}, RevealedArguments)).arguments : shown.arguments;
-      session.print({ ...shown, arguments: real }, () => renderAction(shown, real));
+      session.print({ ...shown, arguments: real }, () => renderAction(session.project, shown, real));
       return 0;
     }
     case 'approve':
@@ -149,7 +152,7 @@ async function perform(
 /** Shows the call, and approves what was shown once the person has seen it. */
 async function approve(session: Session, path: string, always: boolean): Promise<number> {
   const shown = await session.get(path, ActionDetails);
-  progress(renderAction(shown));
+  progress(renderAction(session.project, shown));
   if (!isDecidable(shown)) {
     progress('Nothing was approved: there is nothing left to decide.');
     return 1;

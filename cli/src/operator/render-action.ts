@@ -3,6 +3,8 @@ import { approvalPrompt } from '@sallyport/hub/approval-prompt';
 import type { ActionDetails, ActionSummary } from '@sallyport/hub/approvals-api';
 import { deciderAt } from '@sallyport/hub/audit-actor';
 import { visibleJson, visibleText } from '@sallyport/hub/plain-text';
+import { sallyportCommand } from '../as-typed.ts';
+import type { Project } from '../project.ts';
 
 /** One line; strangers' arguments at its end, where nothing can be taken for what follows. */
 export function actionLine(action: ActionSummary): string {
@@ -32,13 +34,13 @@ export function isDecidable({ state, isRetryable }: ActionSummary): boolean {
 }
 
 /** All that a person decides by, or decided by. `args`: the real arguments where they were asked for. */
-export function renderAction(action: ActionDetails, args: unknown = action.arguments): string {
+export function renderAction(project: Project, action: ActionDetails, args: unknown = action.arguments): string {
   const { integration, tool, access, client, rule, description, preview } = action;
   const { code, callLines } = action.script;
   const script = { lines: code.split('\n'), callLines };
   const prompt = approvalPrompt({ integration, tool, access, client, rule, description, args, preview, script });
   // Its first line asks, and names the tool, as the line of the action does not.
-  const text = isDecidable(action) ? prompt : `${became(action)}${prompt.slice(prompt.indexOf('\n'))}`;
+  const text = isDecidable(action) ? prompt : `${became(project, action)}${prompt.slice(prompt.indexOf('\n'))}`;
   return `${actionLine(action)}\n\n${text}`;
 }
 
@@ -52,10 +54,10 @@ const OUTCOMES: Readonly<Record<ActionSummary['state'], string>> = {
 };
 
 /** What stands in place of the question once it is answered. */
-function became(action: ActionSummary): string {
+function became(project: Project, action: ActionSummary): string {
   const { state, integration, tool, client, surface, reason, error, scriptId } = action;
   const outcome = `This call of ${plain(integration)}, tool ${plain(tool)}, ${OUTCOMES[state]}.`;
-  const when = `When, the audit log tells: audit query --script ${plain(scriptId)}`;
+  const when = `When, the audit log tells: ${sallyportCommand(project, `audit query --script ${plain(scriptId)}`)}`;
   // Who approved an attempt before that, and what came of it, did not end it.
   if (state === 'expired') return `${outcome} ${when}`;
   const who = surface === undefined ? '' : ` Decided by: ${deciderAt(surface, plain(client))}.`;
