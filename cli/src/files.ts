@@ -2,7 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { lstat, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { z } from 'zod';
+import { unreadableFile } from '@sallyport/hub/unreadable-file';
+import { z } from 'zod';
 
 /** Makes a folder that only this user can enter; one that exists keeps its mode. */
 export async function makePrivateFolder(path: string): Promise<void> {
@@ -35,14 +36,17 @@ export async function writeJson(path: string, value: unknown, mode = 0o600): Pro
   await writeAtomically(path, text, mode);
 }
 
-/** The file's text; undefined when there is none. */
+/**
+ * The file's text; undefined when there is none.
+ * @throws Error that names the file when it is there and can't be read.
+ */
 export async function readText(path: string): Promise<string | undefined> {
   try {
     return await readFile(path, 'utf8');
   } catch (error) {
     if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR'))
       return undefined;
-    throw error;
+    throw cannotBeUsed(path, unreadableFile(error).message);
   }
 }
 
@@ -56,6 +60,11 @@ export async function readJson<T>(path: string, schema: z.ZodType<T>): Promise<T
   try {
     return schema.parse(JSON.parse(text));
   } catch (error) {
-    throw new Error(`${path} can't be used: ${error instanceof Error ? error.message : String(error)}`);
+    if (error instanceof z.ZodError) throw cannotBeUsed(path, z.prettifyError(error));
+    throw cannotBeUsed(path, error instanceof Error ? error.message : String(error));
   }
+}
+
+function cannotBeUsed(path: string, why: string): Error {
+  return new Error(`${path} can't be used: ${why}`);
 }

@@ -31,6 +31,15 @@ describe('the policy file', () => {
     expect(said).toMatch(/^policy\.yaml: not in force: line 4, column 7: .*"in_flight"\?/);
   });
 
+  it('that is a folder is told as one', async () => {
+    await using temporary = await temporaryProject();
+    const path = join(temporary.project.configDir, 'policy.yaml');
+    await mkdir(path, { recursive: true });
+    expect(await policyProblem(temporary.project, undefined)).toBe(
+      `policy.yaml: not in force: it is a folder where a file belongs; move it away\n  (${path})`,
+    );
+  });
+
   it("that the containers' user may not read is told with the mode it needs", async () => {
     expect(await saidOf(GOOD, 0o600, false)).toMatch(/not in force: the hub runs as uid \d+ .*mode 600\): chmod 644/);
   });

@@ -3,6 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PolicyFile } from '@sallyport/hub/config-files';
 import { parsePolicy } from '@sallyport/hub/policy';
+import { unreadableFile } from '@sallyport/hub/unreadable-file';
 import type { ContainerUser } from './engine/container-user.ts';
 import type { Project } from './project.ts';
 
@@ -39,8 +40,9 @@ async function problemOf(path: string, reader: ContainerUser | undefined): Promi
     parsePolicy(await readFile(path, 'utf8'));
     return undefined;
   } catch (error) {
-    if (!(error instanceof Error)) return String(error);
-    return 'code' in error && error.code === 'ENOENT' ? undefined : error.message;
+    return error instanceof Error && 'code' in error && error.code === 'ENOENT'
+      ? undefined
+      : unreadableFile(error).message;
   }
 }
 

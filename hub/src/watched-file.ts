@@ -4,6 +4,7 @@
  */
 import { readFile, stat } from 'node:fs/promises';
 import type { Logger } from 'pino';
+import { unreadableFile } from './unreadable-file.ts';
 
 export interface WatchedFileOptions<T> {
   readonly path: string;
@@ -40,7 +41,7 @@ export async function watchFile<T>(options: WatchedFileOptions<T>): Promise<() =
     let version = await versionOf(path);
     let isSettled = isFirst || version === last;
     while (version !== seen && isSettled && !stopped) {
-      const text = version === ABSENT ? undefined : await readFile(path, 'utf8').catch((error: Error) => error);
+      const text = version === ABSENT ? undefined : await readFile(path, 'utf8').catch(unreadableFile);
       const before = version;
       version = await versionOf(path);
       // Half a file can make sense: one that is being written is read once it is whole.

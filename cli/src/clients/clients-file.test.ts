@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { client } from '../commands/client.ts';
@@ -44,6 +44,26 @@ describe('the list of clients', () => {
   it.each(['a/b', '', 'A', '../x', 'a b'])('does not take %j for a name', async (name) => {
     await using temporary = await temporaryProject();
     await expect(addClient(temporary.project, name)).rejects.toThrow("can't be a client's name");
+  });
+
+  it.each([
+    [
+      'a folder',
+      async (path: string) => mkdir(path, { recursive: true }),
+      'it is a folder where a file belongs; move it away',
+    ],
+    [
+      'not a list of clients',
+      async (path: string) => writeJson(path, { clients: 7 }),
+      /^\S+clients\.json can't be used: ✖ [^{}]+ → at clients$/s,
+    ],
+  ])('that is %s is told with its path and what is wrong', async (_, make, told) => {
+    await using temporary = await temporaryProject();
+    const path = join(temporary.project.configDir, 'clients.json');
+    await make(path);
+    await expect(listClients(temporary.project)).rejects.toThrow(
+      typeof told === 'string' ? `${path} can't be used: ${told}` : told,
+    );
   });
 
   it('is there, and empty, before there is a client', async () => {

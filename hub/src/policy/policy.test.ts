@@ -1,4 +1,4 @@
-import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
@@ -84,6 +84,11 @@ test('a file that goes while the hub runs lifts nothing, and that is told until 
 test('a policy that cannot be used from the start stops the start, since there is none to go by', async () => {
   await write('integrations: [\n');
   await expect(open()).rejects.toThrow(/policy\.yaml cannot be used\.\nline \d+, column \d+/);
+});
+
+test('a folder in place of the policy stops the start, and says what to do', async () => {
+  await mkdir(file);
+  await expect(open()).rejects.toThrow('cannot be used.\nit is a folder where a file belongs; move it away');
 });
 
 test('what is not there is pointed out, with the nearest one', async () => {
