@@ -8,7 +8,9 @@ import { nearestNames } from './nearest-name.ts';
 import { patternProblem } from './privacy/operator-pattern.ts';
 
 /** A client's name: it stands in workspace keys and audit lines, hence no `/` and no surprises. */
-export const ClientName = z.string().regex(/^[a-z0-9][a-z0-9_-]{0,63}$/);
+export const ClientName = z
+  .string()
+  .regex(/^[a-z0-9][a-z0-9_-]{0,63}$/, 'a client\'s name is lower-case letters, digits, "-" and "_", at most 64');
 
 /** The name by which scripts know an integration. */
 export const IntegrationName = z
@@ -64,18 +66,32 @@ function section<Shape extends z.ZodRawShape>(shape: Shape) {
     return `there is no "${key}" here${nearest === undefined ? `; there are: ${known.join(', ')}` : `; did you mean "${nearest}"?`}`;
   };
   return z.strictObject(shape, {
-    error: (issue) => (issue.code === 'unrecognized_keys' ? issue.keys.map(unknownKey).join('; ') : undefined),
+    error: (issue) =>
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.map(unknownKey).join('; ')
+        : `has to be a section, with ${known.join(', ')}`,
+  });
+}
+
+/** One of these words; another one is told with the nearest. */
+function word<const Words extends readonly [string, ...string[]]>(words: Words) {
+  const there = `one of ${words.join(', ')}`;
+  return z.enum(words, {
+    error: ({ input }) => {
+      if (typeof input !== 'string') return `has to be ${there}`;
+      const [nearest] = nearestNames(input, words, 1);
+      const guess = nearest === undefined ? '' : `; did you mean "${nearest}"?`;
+      return `${JSON.stringify(input.slice(0, 100))} is not ${there}${guess}`;
+    },
   });
 }
 
 const upTo = (most: number) => z.int().min(1).max(most).optional();
 
-/** `off`: nothing but what looks like a mask token; `strict`: addresses of machines too. */
-const MaskMode = z.enum(['off', 'default', 'strict']);
-
 /** What of an integration's answers is masked before a script sees them. */
-const Masking = section({
-  mode: MaskMode.optional(),
+const MaskingSection = section({
+  /** `off`: nothing but what looks like a mask token; `strict`: addresses of machines too. */
+  mode: word(['off', 'default', 'strict']).optional(),
   /** Fields whose values are left as they are: names, or dotted paths from any level. */
   leave: z.array(z.string().min(1).max(200)).max(200).optional(),
   /** Further values to mask, in RE2 syntax. */
@@ -94,22 +110,25 @@ const Masking = section({
     .optional(),
 });
 
+/** A word alone is the mode. */
+const Masking = z.preprocess((given) => (typeof given === 'string' ? { mode: given } : given), MaskingSection);
+
 /** What happens to the calls that fit; a member that is left out limits nothing. */
 const Rule = section({
   integration: IntegrationName.optional(),
   /** A tool as scripts call it, or by its wire name; `*` stands for any characters. */
   tool: z.string().min(1).max(200).optional(),
   /** `write` is everything that is no read, `exec` included. */
-  access: z.enum(['read', 'write', 'exec']).optional(),
+  access: word(['read', 'write', 'exec']).optional(),
   client: ClientName.optional(),
-  verdict: z.enum(['allow', 'ask', 'deny']),
+  verdict: word(['allow', 'ask', 'deny']),
 });
 export type PolicyRule = z.infer<typeof Rule>;
 
 /** `policy.yaml`: what the operator decides about calls, and about each integration by the name that scripts know it by. */
 export const PolicyFile = section({
   /** What becomes of writes that no rule speaks of. */
-  mode: z.enum(['ask', 'auto', 'read-only']).optional(),
+  mode: word(['ask', 'auto', 'read-only']).optional(),
   /** The first that fits a call decides. */
   rules: z.array(Rule).max(1_000).optional(),
   integrations: z
@@ -126,9 +145,7 @@ export const PolicyFile = section({
           /** One result, as JSON text. */
           result_bytes: upTo(16 * 1024 * 1024),
         }).optional(),
-        masking: z
-          .union([MaskMode, Masking], 'expected off, default or strict, or a section with mode, leave and patterns')
-          .optional(),
+        masking: Masking.optional(),
       }),
     )
     .optional(),

@@ -14,11 +14,7 @@ export function createMaskRules(policy: () => PolicyFile): (integration: string)
     if (known !== undefined) return known;
     const integrations = current.integrations ?? {};
     const masking = Object.hasOwn(integrations, integration) ? integrations[integration]?.masking : undefined;
-    const {
-      mode = 'default',
-      leave = [],
-      patterns = [],
-    } = typeof masking === 'string' ? { mode: masking } : (masking ?? {});
+    const { mode = 'default', leave = [], patterns = [] } = masking ?? {};
     const rules: MaskRules =
       masking === undefined ? DEFAULT_RULES : { mode, leave, patterns: patterns.map(operatorPattern) };
     made.set(integration, rules);

@@ -48,9 +48,43 @@ test.each([
 
 describe('a mistake is told with its place', () => {
   test.each([
-    ['an unknown mode', 'mode: off\n', /^line 1, column 7: mode: .*"read-only"/],
-    ['a rule that says nothing', 'rules:\n  - tool: x\n', /^line 2, column 5: rules\.0\.verdict: .*"deny"/],
-    ['an unknown verdict', 'rules:\n  - verdict: yes\n', /^line 2, column 14: rules\.0\.verdict: .*"allow"/],
+    ['an unknown mode', 'mode: off\n', /^line 1, column 7: mode: "off" is not one of ask, auto, read-only$/],
+    [
+      'a mode that is misspelt, with the nearest',
+      'mode: autoo\n',
+      /^line 1, column 7: mode: "autoo" is not one of ask, auto, read-only; did you mean "auto"\?$/,
+    ],
+    ['a mode that is no word', 'mode:\n', /^line 1, column 6: mode: has to be one of ask, auto, read-only$/],
+    [
+      'a rule that says nothing',
+      'rules:\n  - tool: x\n',
+      /^line 2, column 5: rules\.0\.verdict: has to be one of allow, ask, deny$/,
+    ],
+    [
+      'an unknown verdict',
+      'rules:\n  - verdict: alow\n',
+      /^line 2, column 14: rules\.0\.verdict: "alow" is not one of .*"allow"\?$/,
+    ],
+    [
+      'an unknown access',
+      'rules:\n  - {access: wriet, verdict: ask}\n',
+      /^line 2, column 14: rules\.0\.access: .*"write"\?$/,
+    ],
+    [
+      'an unknown way of masking',
+      'integrations: { redmine: { masking: strct } }\n',
+      /^line 1, column 37: integrations\.redmine\.masking\.mode: .*"strict"\?$/,
+    ],
+    [
+      'the same in a section',
+      'integrations: { redmine: { masking: { mode: strct } } }\n',
+      /^line 1, column 45: integrations\.redmine\.masking\.mode: .*"strict"\?$/,
+    ],
+    [
+      'masking that is neither a word nor a section',
+      'integrations: { redmine: { masking: 3 } }\n',
+      /^line 1, column 37: integrations\.redmine\.masking: has to be a section, with mode, leave, patterns$/,
+    ],
     ['an unknown key of a rule', 'rules:\n  - {tol: x, verdict: ask}\n', /^line 2, column 6: .*"tol".*"tool"\?$/],
     ['a client that cannot be', 'rules:\n  - {client: "*", verdict: ask}\n', /^line 2, column 14: rules\.0\.client: /],
     ['broken YAML', 'integrations:\n  redmine: { limits\n', /^line \d+, column \d+: /],
