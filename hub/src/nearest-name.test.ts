@@ -8,23 +8,47 @@ test('the nearest names come first, whatever their spelling', () => {
   ]);
 });
 
-test('names that have nothing in common are not offered', () => {
-  expect(nearestNames('zzzzzzzz', ['listIssues', 'add'], 3)).toEqual([]);
+test.each([
+  ['lisIssues', 'listIssues', 'a letter left out'],
+  ['listIssuess', 'listIssues', 'one too many'],
+  ['lsitIssues', 'listIssues', 'two exchanged'],
+  ['xxstIssues', 'listIssues', 'a wrong beginning'],
+  ['listIssuxx', 'listIssues', 'a wrong end'],
+  ['dwon', 'down', 'two exchanged, in a short word'],
+  ['lst', 'list', 'a vowel left out'],
+  ['ad', 'add', 'a letter left out of three'],
+  ['issue', 'issues', 'one for many'],
+  ['getStatuses', 'getStatus', 'many for one'],
+  ['categories', 'category', 'many for one, in another form'],
+  ['LISTISSUES', 'listIssues', 'another case'],
+  ['list-issues', 'listIssues', 'another way to join words'],
+  ['issues', 'listIssues', 'a word left out at the front'],
+  ['getIssueDetails', 'getIssue', 'a word too many'],
+  ['listUsr', 'demo.listUsers', 'the owner left out'],
+  ['demo.listUsr', 'demo.listUsers', 'the owner there'],
+  ['first-step', 'demo/first-steps', 'the owner of a skill left out'],
+])('%s may mean %s: %s', (wanted, meant) => {
+  expect(nearestNames(wanted, [meant], 1)).toEqual([meant]);
 });
 
 test.each([
-  ['lisIssues', 'one letter left out'],
-  ['listIssuess', 'one too many'],
-  ['lsitIssues', 'two exchanged'],
-  ['xxstIssues', 'a wrong beginning'],
-  ['listIssuxx', 'a wrong end'],
-])('%s is near: %s', (wanted) => {
-  expect(nearestNames(wanted, ['createUser', 'listIssues', 'delete'], 1)).toEqual(['listIssues']);
+  ['print', 'paginate'],
+  ['fetch', 'batch'],
+  ['wait', 'batch'],
+  ['fs', 'id'],
+  ['x', 'y'],
+  ['', 'id'],
+  ['deleteUser', 'createUser'],
+  ['listUsers', 'listIssues'],
+  ['id', 'listIssues'],
+  ['zzzzzzzz', 'listIssues'],
+])('%s does not mean %s', (wanted, other) => {
+  expect(nearestNames(wanted, [other], 1)).toEqual([]);
 });
 
-test('a name is near up to half of its letters, and no further', () => {
-  expect(nearestNames('abcdxxxx', ['abcdefgh'], 1)).toEqual(['abcdefgh']);
-  expect(nearestNames('abcxxxxx', ['abcdefgh'], 1)).toEqual([]);
+test('a third of the letters may be wrong, and no more', () => {
+  expect(nearestNames('abcdefxxx', ['abcdefghi'], 1)).toEqual(['abcdefghi']);
+  expect(nearestNames('abcdexxxx', ['abcdefghi'], 1)).toEqual([]);
   expect(nearestNames('abcdefgh', ['abcd'], 1)).toEqual(['abcd']);
   expect(nearestNames('abcdefgh', ['abc'], 1)).toEqual([]);
 });

@@ -132,7 +132,8 @@ test('one that is kept is not', () => {
 
 test.each([
   ['tools', 'return await tools.demo.listUsers()', 'demo is a global by itself: write demo.listUsers(…)'],
-  ['tools', 'return await tools.other.listUsers()', 'did you mean'],
+  ['tools', 'return await tools.other.listUsers()', 'integrations: demo'],
+  ['print', 'print(1)', 'integrations: demo'],
   ['callTool', 'return await callTool("demo", "list_users")', 'it stands on each integration: demo.callTool('],
 ])('%s, as in %s, is told where it is', (name, line, told) => {
   const failed = { type: 'failed', name: 'ReferenceError', message: `${name} is not defined` } as const;
