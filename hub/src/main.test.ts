@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { connect as dial } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -136,6 +136,24 @@ test('told to stop, the hub answers what is open, ends its streams, leaves a who
     apiCallCount: 1,
     ledger: [{ call: 'fixture.hang', outcome: 'unknown' }],
   });
+  await client.close();
+  await worker.close();
+});
+
+test('the calls that a client left waiting end when it is revoked', async () => {
+  const worker = await startWorker([textTool('change', 'changed', { annotations: { readOnlyHint: false } })]);
+  const { port } = await startHub(worker.url);
+  const client = await connect(port);
+  const script = { name: 'execute_code', arguments: { code: 'return await fixture.change()' } };
+  await expect
+    .poll(async () => JSON.stringify(await client.callTool(script)), { timeout: 20_000 })
+    .toContain('pending');
+  await writeFile(join(folder, 'config/next.json'), '{"clients":[]}');
+  await rename(join(folder, 'config/next.json'), join(folder, 'config/clients.json'));
+  const log = () => readFile(join(folder, 'state/audit/audit-000000000001.jsonl'), 'utf8');
+  await expect
+    .poll(log, { timeout: 10_000 })
+    .toMatch(/"event":"action\.failed".*"code":"PERMISSION_DENIED","revoked":true/);
   await client.close();
   await worker.close();
 });

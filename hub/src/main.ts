@@ -111,6 +111,7 @@ const approvals = createApprovals({
   catalog,
   audit,
   workspaces,
+  isRevoked: clients.isRevoked,
   decide: grants.decision,
   record: createRecord(audit, workspaces),
   rest: createSend(sending),
@@ -208,7 +209,10 @@ const changes = paced(server.notifyToolsChanged, MIN_NOTICE_GAP_MS);
 catalog.onChange(changes.request);
 policy.onChange(server.notifyToolsChanged);
 clients.onChange(server.notifyToolsChanged);
-clients.onRemoved((client) => workspaces.ofClient(client).forEach(endWorkspace));
+clients.onRemoved((client) => {
+  workspaces.ofClient(client).forEach(endWorkspace);
+  approvals.tidy();
+});
 
 /** What a conversation leaves behind when it ends: its tokens, its saved results, its processes. */
 function endWorkspace(key: WorkspaceKey): void {

@@ -22,7 +22,7 @@ export const help = `sallyport client add NAME [--scope SCOPE] [--approves elici
   add      makes a client token and prints how to connect with it; in a terminal only
   scope    changes what a client may use, or what its user decides, within a second; in a terminal only
   list     names the clients, when they were added, and what they may use
-  revoke   takes a client's access away, within a second
+  revoke   takes a client's access away, within a second; its calls that wait for a person end
 
 All but list ask the running hub's operator for the passphrase, each time, as soon as one is set (sallyport passphrase).
 
@@ -128,7 +128,7 @@ async function revoke(asked: Asked): Promise<number> {
   const { project, name } = asked;
   return decided(asked, `to revoke the access of the client "${name}"`, async () => {
     await revokeClient(project, name);
-    say(`The client "${name}" has no access any more.`);
+    say(`The client "${name}" has no access any more, and what it left waiting for a person ends.`);
   });
 }
 

@@ -14,6 +14,7 @@ import {
   type ActionError,
   type ActionHead,
   type ActionLimits,
+  clientOfAction,
   type SecretParts,
   type StagedCall,
   type StagedScript,
@@ -49,6 +50,10 @@ export interface ActionStore {
   reject(id: string, surface: string, reason: string | undefined, now: number): boolean;
   /** Ends what nobody decided in time. */
   expire(now: number): readonly Action[];
+  /** Those whose calls can be decided about. */
+  waitingClients(): readonly Client[];
+  /** Ends what nobody has decided of a client's. */
+  failUndecided(client: Client, error: ActionError, now: number): readonly Action[];
   /** Those that a hub was applying when it died: nobody knows whether they took effect. */
   failInterrupted(error: ActionError, now: number): readonly Action[];
   /** The result of an applied one, as long as it is kept: from now on for a short while only. */
@@ -61,6 +66,13 @@ const Total = z.object({ count: z.number(), bytes: z.number().nullable() });
 const Count = z.object({ count: z.number() });
 const Secret = z.object({ args: z.string().nullable(), nonce: z.string().nullable() });
 const Script = z.object({ code: z.string(), sha256: z.string() });
+const Owner = z.object({
+  client: z.string(),
+  entry: z
+    .string()
+    .nullable()
+    .transform((entry) => entry ?? undefined),
+});
 const Result = z.object({ result: z.string().nullable() });
 
 /** Beside the change of state itself: the real arguments go. */
@@ -73,7 +85,7 @@ export function createActionStore(database: DatabaseSync, limits: ActionLimits =
   // What is erased must not lie on in pages that are free.
   database.exec('PRAGMA secure_delete = ON');
   const all = (where: string) => database.prepare(`SELECT ${ACTION_COLUMNS} FROM action WHERE ${where}`);
-  const many = (statement: ReturnType<typeof all>, ...values: readonly (string | number)[]) =>
+  const many = (statement: ReturnType<typeof all>, ...values: readonly (string | number | null)[]) =>
     statement.all(...values).map(actionOf);
   const total = 'SELECT count(*) AS count, sum(args_bytes) AS bytes FROM action WHERE args_bytes IS NOT NULL';
   const sql = {
@@ -118,6 +130,12 @@ export function createActionStore(database: DatabaseSync, limits: ActionLimits =
     due: all(`expires_at <= ? AND ${IS_DECIDABLE}`),
     expire: database.prepare(
       `UPDATE action SET state = 'expired', retryable = 0, finished_at = ?, ${ERASED} WHERE expires_at <= ? AND ${IS_DECIDABLE}`,
+    ),
+    waitingClients: database.prepare(`SELECT DISTINCT client, entry FROM action WHERE ${IS_DECIDABLE}`),
+    undecided: all(`client = ? AND entry IS ? AND ${IS_DECIDABLE}`),
+    failUndecided: database.prepare(
+      `UPDATE action SET state = 'failed', retryable = 0, surface = NULL, error = ?, finished_at = ?, ${ERASED}
+       WHERE client = ? AND entry IS ? AND ${IS_DECIDABLE}`,
     ),
     interrupted: all(`state = 'applying'`),
     interrupt: database.prepare(
@@ -208,6 +226,13 @@ export function createActionStore(database: DatabaseSync, limits: ActionLimits =
       sql.expire.run(now, now);
       emptyLog();
       return due;
+    },
+    waitingClients: () => sql.waitingClients.all().map((row) => clientOfAction(Owner.parse(row))),
+    failUndecided({ name, entry = null }, error, now) {
+      const undecided = many(sql.undecided, name, entry);
+      sql.failUndecided.run(JSON.stringify(error), now, name, entry);
+      emptyLog();
+      return undecided;
     },
     failInterrupted(error, now) {
       const interrupted = many(sql.interrupted);

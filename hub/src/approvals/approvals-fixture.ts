@@ -136,6 +136,7 @@ export async function approvalsBefore(
       catalog,
       audit,
       workspaces,
+      isRevoked: (client) => !fixture.isKnown(client),
       decide,
       record,
       rest: (call) => mask(call, (masked) => validate(masked, (valid) => unwrap(valid, invoke))),

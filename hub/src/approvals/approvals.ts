@@ -14,10 +14,11 @@ import { type ActionListener, createActionEvents } from './action-events.ts';
 import { createActionLookups } from './action-lookups.ts';
 import { createActionStore } from './action-store.ts';
 import type { AlwaysAllowed, AlwaysStore } from './always-store.ts';
-import { type ApplyOptions, applyAction, INTERRUPTED } from './apply.ts';
+import { type ApplyOptions, applyAction } from './apply.ts';
 import { type AskPerson, ELICITATION, type Question } from './ask.ts';
 import { createAskHold } from './ask-hold.ts';
 import { type AskRounds, createAskPlaces, createAskRounds } from './ask-rounds.ts';
+import { createEndings } from './endings.ts';
 import type { Hold } from './hold.ts';
 import { previewOf } from './preview.ts';
 import { createRunningScripts, createStage, type RunningScripts } from './stage.ts';
@@ -66,6 +67,8 @@ export interface Approvals extends OperatorDecisions {
   /** How many nobody has decided about, of all scripts. */
   pendingCount(): number;
   readonly lookups: ReadonlyMap<string, Lookup>;
+  /** Ends what nobody can decide about any more; done twice a minute anyway. */
+  tidy(): void;
   /** Ends what is being applied; resolves when each has its state. */
   close(): Promise<void>;
 }
@@ -77,6 +80,8 @@ export interface ApprovalsOptions extends Omit<ApplyOptions, 'store'> {
   readonly always: AlwaysStore;
   readonly audit: Pick<AuditLog, 'append'>;
   readonly workspaces: Pick<Workspaces, 'of' | 'hold'>;
+  /** Whether this client was removed; false where that is not known. */
+  readonly isRevoked: (client: Client) => boolean;
   /** Whether the person at this client may decide about the tool, as things are at this moment. */
   readonly mayAskClient: (client: Client, tool: Tool) => boolean;
   /** How many scripts may wait for the persons at their clients at a time. */
@@ -100,6 +105,8 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
   const releases = new Map<string, () => void>();
   /** Of calls that still wait for the outcome of their actions, by the actions. */
   const watched = new Map<string, (milestone: Milestone) => void>();
+  const onEnd = (id: string): void => void changed(id);
+  const endings = createEndings({ ...options, store, namesOf, onEnd, now });
 
   /** What is open keeps its conversation: its tokens have to mean the same when its result comes. */
   function follow(action: ActionHead): void {
@@ -194,34 +201,19 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
     }
   }
 
-  function sweep(): void {
+  function tidy(): void {
     try {
-      const expired = store.expire(now());
+      endings.endOverdue();
       store.sweep(now());
-      for (const action of expired) {
-        changed(action.id);
-        audit
-          .append({ event: 'action.expired', ...namesOf(action) })
-          .catch((error: unknown) => log.error({ err: error }, 'an expired action was not recorded'));
-      }
     } catch (error) {
       log.error({ err: error }, 'the actions could not be tidied up');
     }
   }
 
-  function takeUp(): void {
-    for (const action of store.failInterrupted(INTERRUPTED, now())) {
-      log.warn({ action: action.id }, 'an action was interrupted; it may have taken effect');
-      audit
-        .append({ event: 'action.failed', ...namesOf(action), code: INTERRUPTED.code, interrupted: true })
-        .catch((error: unknown) => log.error({ err: error }, 'an interrupted action was not recorded'));
-    }
-    for (const action of store.open()) follow(action);
-    sweep();
-  }
-
-  takeUp();
-  const sweeping = setInterval(sweep, SWEEP_INTERVAL_MS);
+  endings.endInterrupted();
+  for (const action of store.open()) follow(action);
+  tidy();
+  const sweeping = setInterval(tidy, SWEEP_INTERVAL_MS);
   sweeping.unref();
 
   return {
@@ -272,6 +264,7 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
 
     approve,
     reject,
+    tidy,
 
     always: rules.list,
 

@@ -40,3 +40,57 @@ it('tells the new client of the name nothing of the calls of the old one', async
     await expect(fixture.ask(method, { id: action.id }, NEW)).rejects.toThrow('There is no action');
   expect(await fixture.ask('result', { id: action.id }, OLD)).toMatchObject({ status: 'applied', result: { id: 7 } });
 });
+
+it('ends what a revoked client left waiting, for good, and leaves alone what others did', async () => {
+  const answers = [{ error: 'busy', code: 'API_ERROR', retryable: true }, undefined];
+  await using fixture = await approvalsBefore([
+    {
+      name: 'create_issue',
+      run() {
+        const failure = answers.shift();
+        const content = [{ type: 'text' as const, text: JSON.stringify(failure ?? {}) }];
+        return failure === undefined ? { content } : { isError: true, content };
+      },
+    },
+  ]);
+  const make = (callId: number, client: typeof OLD) => fixture.stage('create_issue', {}, { client, callId });
+  const [waiting, again, done, other] = [
+    await make(1, OLD),
+    await make(2, OLD),
+    await make(3, OLD),
+    await make(4, NEW),
+  ];
+  expect(await fixture.approve(again)).toMatchObject({ state: 'failed', isRetryable: true });
+  await fixture.approve(done);
+  const told: string[] = [];
+  fixture.approvals.listen(({ id, state }) => told.push(`${id} ${state}`));
+  fixture.isKnown = ({ entry }) => entry === NEW.entry;
+  fixture.approvals.tidy();
+  expect(told).toEqual([`${waiting.id} failed`, `${again.id} failed`]);
+  expect(fixture.approvals.open().map(({ id }) => id)).toEqual([other.id]);
+  for (const { id, hash } of [waiting, again]) {
+    expect(fixture.approvals.find(id)).toMatchObject({
+      state: 'failed',
+      isRetryable: false,
+      surface: undefined,
+      error: { code: 'PERMISSION_DENIED', error: 'The client that made this call was revoked; it was not done.' },
+    });
+    expect(await fixture.approvals.approve(id, hash, 'http', false)).toBe('decided');
+    expect(await fixture.approvals.reveal(id, 'http')).toBeUndefined();
+    expect(fixture.workspaces.isHeld(waiting.workspace)).toBe(false);
+  }
+  expect(fixture.records.filter(({ event, revoked }) => event === 'action.failed' && revoked === true)).toMatchObject([
+    { actionId: waiting.id, client: 'bot', code: 'PERMISSION_DENIED' },
+    { actionId: again.id, client: 'bot', code: 'PERMISSION_DENIED' },
+  ]);
+  expect(fixture.approvals.find(done.id)?.state).toBe('applied');
+});
+
+it('ends at the start what was left by a client that was revoked while no hub ran', async () => {
+  await using fixture = await approvalsBefore([writer(() => undefined)]);
+  const action = await fixture.stage('create_issue', {}, { client: OLD });
+  fixture.isKnown = () => false;
+  fixture.restart();
+  expect(fixture.approvals.find(action.id)).toMatchObject({ state: 'failed', isRetryable: false });
+  expect(fixture.approvals.openCount()).toBe(0);
+});

@@ -199,6 +199,23 @@ test('each client that is removed is told, also when another takes its name, and
   expect(removed).toEqual([known('alice', 'a'), known('bob', 'b')]);
 });
 
+test('a client is revoked by a list without it, not by a list that is lost or cannot be used', async () => {
+  const clients = await open();
+  expect(clients.isRevoked(known('alice', 'a'))).toBe(false);
+  await write({ clients: [entry('alice', 'a'), entry('bob', 'b')] });
+  await eventually(() => expect(clients.isRevoked(known('carol', 'c'))).toBe(true));
+  for (const one of [known('alice', 'a'), known('bob', 'b')]) expect(clients.isRevoked(one)).toBe(false);
+  await write({ clients: [entry('alice', 'd')] });
+  for (const one of [known('alice', 'a'), known('bob', 'b'), { name: 'alice' }])
+    await eventually(() => expect(clients.isRevoked(one)).toBe(true));
+  await rm(join(configDir, 'clients.json'));
+  await eventually(() => expect(clients.find('d')).toBeUndefined());
+  expect(clients.isRevoked(known('bob', 'b'))).toBe(false);
+  store?.close();
+  await write('{');
+  expect((await open()).isRevoked(known('bob', 'b'))).toBe(false);
+});
+
 test('a file that may not be read is read as soon as it may be', async ({ skip }) => {
   skip(process.getuid?.() === 0, 'root may read everything');
   await write({ clients: [entry('alice', 'a')] });

@@ -14,6 +14,8 @@ export interface ClientStore {
   find(token: string): Client | undefined;
   /** What is granted to it at this moment: to a client that was removed, nothing, whoever has its name by now. */
   grantOf(client: Client): Grant;
+  /** Whether there is a list and it does not have this client; a list that is lost revokes nobody for good. */
+  isRevoked(client: Client): boolean;
   /** What is granted to the client that has this name at this moment. */
   grantOfName(name: string): Grant;
   /** Calls back after the list changed. */
@@ -44,6 +46,7 @@ export async function openClients(options: {
 }): Promise<ClientStore> {
   const { configDir, log, ...polling } = options;
   let entries: readonly Entry[] = [];
+  let isThere = false;
   const listeners: (() => void)[] = [];
   const removedListeners: ((client: Client) => void)[] = [];
   const stop = await watchFile({
@@ -53,6 +56,7 @@ export async function openClients(options: {
     ...polling,
     onChange(content) {
       const before = entries;
+      isThere = content !== undefined;
       entries = (content?.clients ?? []).map(({ name, tokenSha256, scope, approves }) => ({
         client: { name, entry: tokenSha256 },
         hash: Buffer.from(tokenSha256, 'hex'),
@@ -76,6 +80,7 @@ export async function openClients(options: {
 
   return {
     grantOf: (wanted) => entries.find(({ client }) => isSameClient(client, wanted))?.grant ?? NO_GRANT,
+    isRevoked: (wanted) => isThere && !entries.some(({ client }) => isSameClient(client, wanted)),
     grantOfName: (name) => entries.find(({ client }) => client.name === name)?.grant ?? NO_GRANT,
     onChange(listener) {
       listeners.push(listener);
