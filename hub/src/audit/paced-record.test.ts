@@ -6,7 +6,7 @@ test('so many in a minute are recorded; of the others the next record has the nu
   let now = 0;
   const records: AuditRecord[] = [];
   const record = pacedRecord(
-    (one) => records.push(one),
+    (one: AuditRecord) => records.push(one),
     2,
     () => now,
   );

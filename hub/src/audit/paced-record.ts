@@ -1,5 +1,4 @@
-/** Keeps whoever is refused from making the audit log the target: so many records in a minute, and then their number. */
-import type { AuditRecord } from './audit-log.ts';
+/** Keeps whoever is refused from making a log the target: so many records in a minute, and then their number. */
 
 const PERIOD_MS = 60_000;
 
@@ -7,11 +6,11 @@ const PERIOD_MS = 60_000;
  * Appends a record, unless `atMost` were appended in this minute already: then it is counted only, and the next one that is
  * appended has their number as `unrecorded`. `append` is not called for those.
  */
-export function pacedRecord<Answer>(
-  append: (record: AuditRecord) => Answer,
+export function pacedRecord<Entry extends object, Answer>(
+  append: (record: Entry & { readonly unrecorded?: number }) => Answer,
   atMost: number,
   now: () => number = () => performance.now(),
-): (record: AuditRecord) => Answer | undefined {
+): (record: Entry) => Answer | undefined {
   let periodStart = Number.NEGATIVE_INFINITY;
   let records = 0;
   let unrecorded = 0;

@@ -10,6 +10,7 @@ import { RPC, readMessage, rpcError } from './json-rpc.ts';
 import type { RequestRoom } from './request-room.ts';
 import type { Sessions } from './sessions.ts';
 import type { Dropped } from './unread.ts';
+import { createUnreadLog } from './unread-log.ts';
 
 /** Streams for notifications that one client may hold open: a person's windows, and no share of anybody else's. */
 export const MAX_STREAMS_PER_CLIENT = 100;
@@ -41,6 +42,7 @@ export function createMcpRoute(options: {
   const answers = new Set<Promise<void>>();
   const streams = new Set<Promise<void>>();
   const streamsOf = new Map<string, number>();
+  const sayUnread = createUnreadLog(log);
 
   return {
     async serve(request, reply, { client, room }) {
@@ -77,9 +79,8 @@ export function createMcpRoute(options: {
 
       reply.hijack();
       let release = () => {};
-      const onDropped = ({ reason, unreadBytes }: Dropped): void =>
-        log.warn({ client: client.name, unreadBytes }, reason);
-      const served = exchange(request.raw, reply.raw, { form, room, onDropped }, async (webRequest) => {
+      const answering = { form, room, onDropped: (dropped: Dropped) => sayUnread(client.name, dropped) };
+      const served = exchange(request.raw, reply.raw, answering, async (webRequest) => {
         if (withoutSession) {
           // The token itself stays outside: nobody behind this point has a use for it.
           const authInfo = { token: '', clientId: client.name, scopes: [], extra: { entry: client.entry } };

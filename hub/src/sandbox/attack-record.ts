@@ -1,6 +1,6 @@
 /** Writes violations of the wire to the audit log: each of them, but not so many that the log becomes the target. */
 import type { Logger } from 'pino';
-import type { AuditLog } from '../audit/audit-log.ts';
+import type { AuditLog, AuditRecord } from '../audit/audit-log.ts';
 import { pacedRecord } from '../audit/paced-record.ts';
 
 const MAX_RECORDS_PER_MINUTE = 100;
@@ -13,7 +13,7 @@ export function createAttackRecord(
   now?: () => number,
 ): (what: string, runner?: string) => void {
   const record = pacedRecord(
-    (attack) => {
+    (attack: AuditRecord) => {
       log.warn(attack, 'the sandbox broke the rules of the wire');
       audit.append(attack).catch((error: unknown) => log.error({ error }, 'audit record lost'));
     },
