@@ -1,16 +1,9 @@
 /**
- * The hub's MCP client to one worker. Connects when first needed, and mends what the SDK's client leaves to its user:
- * a response stream that breaks fails its call at once, and a session that the worker forgot is made anew, once.
+ * What the hub asks of one worker by MCP. It mends what the SDK's client leaves to its user: a response stream that breaks
+ * fails its call at once. The session below it is worker-session.ts's.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
-import {
-  type CallToolResult,
-  Client,
-  type JsonSchemaValidator,
-  type Tool as McpTool,
-  SdkHttpError,
-  StreamableHTTPClientTransport,
-} from '@modelcontextprotocol/client';
+import type { CallToolResult, Client, Tool as McpTool } from '@modelcontextprotocol/client';
 import type { Logger } from 'pino';
 import { Agent } from 'undici';
 import type { z } from 'zod';
@@ -25,8 +18,8 @@ import {
   tooManyBlocks,
 } from './worker-connection-results.ts';
 import { asFailure, WorkerFailure } from './worker-failure.ts';
+import { CONNECT_TIMEOUT_MS, createWorkerSession } from './worker-session.ts';
 
-const CONNECT_TIMEOUT_MS = 5_000;
 /** For all pages together. */
 const LIST_TIMEOUT_MS = 10_000;
 /** Where more have come no further page is asked for; the catalogue takes fewer. */
@@ -87,88 +80,19 @@ export function createWorkerConnection(options: WorkerConnectionOptions): Worker
     bodyTimeout: 0,
     headersTimeout: 0,
   });
-  let connecting: Promise<Client> | undefined;
-  const openCalls = new WeakMap<Client, number>();
-  /** Connections that take no new call. */
-  const retired = new Set<Client>();
-
   const watchedFetch = createWatchedFetch(
     agent,
     () => exchange.getStore(),
     () => {
-      retire();
+      session.retire();
       options.onLost();
     },
   );
-
-  // Told at once: the SDK's debouncing never ends while a worker keeps announcing.
-  const listChanged = { autoRefresh: false, debounceMs: 0, onChanged: () => options.onListChanged() };
-  const connect = async (): Promise<Client> => {
-    const client = new Client(
-      { name: 'sallyport', version: '0.1.0' },
-      {
-        versionNegotiation: { mode: 'auto', probe: { timeoutMs: CONNECT_TIMEOUT_MS } },
-        listChanged: { tools: listChanged, resources: listChanged },
-        // A worker's output schema is a stranger's data; the SDK's validators would compile it.
-        jsonSchemaValidator: { getValidator: acceptAnything },
-      },
-    );
-    client.onerror = (error) => options.log.debug({ err: error }, 'worker connection');
-    // No worker has the hub go to another for it.
-    const settings = { fetch: watchedFetch, redirectPolicy: 'same-origin' } as const;
-    const transport = new StreamableHTTPClientTransport(options.url, settings);
-    // Standing streams opened while connecting belong to no call.
-    await exchange.run(undefined, () => client.connect(transport, { timeout: CONNECT_TIMEOUT_MS }));
-    return client;
-  };
-
-  const connected = (): Promise<Client> => {
-    connecting ??= connect().catch((error: unknown) => {
-      connecting = undefined;
-      throw new WorkerFailure('unreachable', false, 'The worker does not answer.', error);
-    });
-    return connecting;
-  };
-
-  /** The next request connects anew; the old connection is closed when the last call on it has ended. */
-  const retire = (): void => {
-    const old = connecting;
-    connecting = undefined;
-    old
-      ?.then((client) => {
-        retired.add(client);
-        closeIfDone(client);
-      })
-      .catch(() => undefined);
-  };
-
-  const closeIfDone = (client: Client): void => {
-    if (!retired.has(client) || (openCalls.get(client) ?? 0) > 0) return;
-    retired.delete(client);
-    void client.close().catch(() => undefined);
-  };
-
-  const onClient = async <T>(client: Client, request: (client: Client) => Promise<T>): Promise<T> => {
-    openCalls.set(client, (openCalls.get(client) ?? 0) + 1);
-    try {
-      return await request(client);
-    } finally {
-      openCalls.set(client, (openCalls.get(client) ?? 1) - 1);
-      closeIfDone(client);
-    }
-  };
-
-  /** Runs a request; when the worker answers that it does not know our session, runs it once more on a new one. */
-  const withSession = async <T>(request: (client: Client) => Promise<T>): Promise<T> => {
-    try {
-      return await onClient(await connected(), request);
-    } catch (error) {
-      // 404 is the worker's word that it did nothing with the request, so that repeating it is safe.
-      if (!(error instanceof SdkHttpError && error.status === 404)) throw error;
-      retire();
-      return await onClient(await connected(), request);
-    }
-  };
+  const session = createWorkerSession({
+    ...options,
+    fetch: watchedFetch,
+    asNobodys: (work) => exchange.run(undefined, work),
+  });
 
   /** One request with an answer that may be large: fails as soon as its stream breaks, and ends with the signal. */
   const exchanged = async <T>(
@@ -202,7 +126,7 @@ export function createWorkerConnection(options: WorkerConnectionOptions): Worker
       }
     };
     try {
-      const answer = withSession(attempt);
+      const answer = session.run(attempt);
       answer.catch(() => undefined);
       const answered = await Promise.race([answer, failed.promise]);
       room.answered();
@@ -238,7 +162,7 @@ export function createWorkerConnection(options: WorkerConnectionOptions): Worker
         );
         return { tools, purpose };
       } catch (error) {
-        retire();
+        session.retire();
         throw error;
       }
     },
@@ -281,9 +205,7 @@ export function createWorkerConnection(options: WorkerConnectionOptions): Worker
     },
 
     async close() {
-      const client = await connecting?.catch(() => undefined);
-      connecting = undefined;
-      await Promise.all([client, ...retired].map((one) => one?.close().catch(() => undefined)));
+      await session.close();
       await agent.destroy();
     },
   };
@@ -301,9 +223,4 @@ async function eachPage<P extends { readonly nextCursor?: string | undefined }>(
     if (!goOn || listed.nextCursor === undefined || listed.nextCursor === cursor) break;
     cursor = listed.nextCursor;
   }
-}
-
-function acceptAnything<T>(): JsonSchemaValidator<T> {
-  // Nothing of a structured result is trusted on the strength of this type: the gate treats it as unknown.
-  return (input) => ({ valid: true, data: input as T, errorMessage: undefined });
 }
