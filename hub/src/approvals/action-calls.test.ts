@@ -3,8 +3,7 @@ import { expect, it } from 'vitest';
 import type { AuditRecord } from '../audit/audit-log.ts';
 import type { FixtureTool } from '../catalog/worker/worker-fixture.ts';
 import { approvalsBefore } from './approvals-fixture.ts';
-
-const text = (value: string) => ({ content: [{ type: 'text' as const, text: value }] });
+import { failure, text } from './issues-fixture.ts';
 
 /** By the rule of docs/audit.md. */
 function openOf(records: readonly AuditRecord[]): readonly AuditRecord[] {
@@ -20,8 +19,8 @@ it('are told apart, so that whenever the hub is killed the log says which of the
     name: 'create_issue',
     _meta: { preview: 'peek' },
     run() {
-      const failure = answers.shift();
-      return failure === undefined ? text('{}') : { isError: true, ...text(JSON.stringify(failure)) };
+      const error = answers.shift();
+      return error === undefined ? text('{}') : failure(error);
     },
   };
   await using fixture = await approvalsBefore([

@@ -1,16 +1,13 @@
 /** What the audit log says of decisions, and that none stands without its record. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type ApprovalsFixture, approvalsBefore } from './approvals-fixture.ts';
+import { type Issues, trackIssues } from './issues-fixture.ts';
 
+let issues: Issues;
 let fixture: ApprovalsFixture;
-let sent: number;
 beforeEach(async () => {
-  sent = 0;
-  const run = () => {
-    sent += 1;
-    return { content: [{ type: 'text' as const, text: '{"id":7}' }] };
-  };
-  fixture = await approvalsBefore([{ name: 'create_issue', run }]);
+  issues = trackIssues();
+  fixture = await approvalsBefore([issues.tool]);
 });
 afterEach(() => fixture[Symbol.asyncDispose]());
 
@@ -50,7 +47,7 @@ test('a refusal that is not recorded is none: the call waits on, and can be appr
   expect([fixture.approvals.find(action.id)?.state, decisions()]).toEqual(['pending', []]);
   fixture.failingEvent = undefined;
   expect((await fixture.approve(action)).state).toBe('applied');
-  expect([sent, decisions()]).toEqual([1, ['action.approved']]);
+  expect([issues.made.length, decisions()]).toEqual([1, ['action.approved']]);
 });
 
 test('while a refusal is put on the log, nobody else decides, so that the log has no decision that did not count', async () => {
@@ -62,7 +59,11 @@ test('while a refusal is put on the log, nobody else decides, so that the log ha
     approvals.reject(action.id, 'terminal', undefined),
   ]);
   expect(taken).toEqual(['rejected', 'decided', 'decided']);
-  expect([approvals.find(action.id)?.state, sent, decisions()]).toEqual(['rejected', 0, ['action.rejected']]);
+  expect([approvals.find(action.id)?.state, issues.made.length, decisions()]).toEqual([
+    'rejected',
+    0,
+    ['action.rejected'],
+  ]);
 });
 
 test('a rule for good whose end is not recorded goes on', async () => {

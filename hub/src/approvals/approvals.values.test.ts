@@ -7,29 +7,13 @@ import type { FixtureTool } from '../catalog/worker/worker-fixture.ts';
 import { workspaceOf } from '../identity.ts';
 import { ACTION_LIMITS } from './action.ts';
 import { type ApprovalsFixture, approvalsBefore } from './approvals-fixture.ts';
+import { failure, type Issues, text, trackIssues } from './issues-fixture.ts';
 
-/** What reached the worker. */
-let ledger: unknown[] = [];
-let answer: () => ReturnType<FixtureTool['run']> = () => text('{"id":7}');
-
-const text = (value: string) => ({ content: [{ type: 'text' as const, text: value }] });
-const failure = (error: object) => ({ isError: true, ...text(JSON.stringify(error)) });
-
-const createIssue: FixtureTool = {
-  name: 'create_issue',
-  description: 'Creates an issue.',
-  inputSchema: { properties: { subject: { type: 'string' }, assignee: { type: 'string' } }, required: ['subject'] },
-  async run(args) {
-    ledger.push(args);
-    return await answer();
-  },
-};
-
+let issues: Issues;
 let fixture: ApprovalsFixture;
 beforeEach(async () => {
-  ledger = [];
-  answer = () => text('{"id":7}');
-  fixture = await approvalsBefore([createIssue]);
+  issues = trackIssues();
+  fixture = await approvalsBefore([issues.tool]);
 });
 afterEach(() => fixture[Symbol.asyncDispose]());
 
@@ -50,13 +34,13 @@ describe('values that were masked', () => {
     });
     expect(fixture.records.at(-1)).toMatchObject({ event: 'action.revealed', surface: 'http', durable: true });
     await fixture.approve(action);
-    expect(ledger).toEqual([{ subject: 'Crane', assignee: MAIL }]);
+    expect(issues.made).toEqual([{ subject: 'Crane', assignee: MAIL }]);
     expect(await fixture.approvals.reveal(action.id, 'http')).toBeUndefined();
     expect(JSON.stringify(fixture.records)).not.toContain(MAIL);
   });
 
   it('come back under the same tokens', async () => {
-    answer = () => text(JSON.stringify({ assignee: MAIL }));
+    issues.answer = () => text(JSON.stringify({ assignee: MAIL }));
     const assignee = await token();
     const action = await fixture.stage('create_issue', { subject: 'Crane', assignee });
     await fixture.approve(action);
@@ -64,7 +48,7 @@ describe('values that were masked', () => {
   });
 
   it('are masked in the result for whatever conversation reads it, under tokens of the one that made the call', async () => {
-    answer = () => text(JSON.stringify({ assignee: MAIL }));
+    issues.answer = () => text(JSON.stringify({ assignee: MAIL }));
     const inSession = (sessionId: string) =>
       fixture.workspaces.of(workspaceOf({ name: 'claude' }, sessionId)).vault.tokenOf('EMAIL', MAIL, 'tracker');
     const action = await fixture.stage('create_issue', { subject: 'Crane' }, { sessionId: 'before' });
@@ -89,7 +73,7 @@ describe('values that were masked', () => {
         .map((name) => readFileSync(join(folder, name), 'latin1'))
         .join('')
         .includes(marker);
-    await using stored = await approvalsBefore([createIssue], { path: join(folder, 'hub.sqlite') });
+    await using stored = await approvalsBefore([issues.tool], { path: join(folder, 'hub.sqlite') });
     const vault = stored.workspaces.of(workspaceOf({ name: 'claude' }, undefined)).vault;
     const subject = vault.tokenOf('CUSTOM', marker, 'tracker');
     for (const end of ['applied', 'rejected', 'failed', 'expired']) {
@@ -100,7 +84,8 @@ describe('values that were masked', () => {
         stored.clockMs += ACTION_LIMITS.lifetimeMs;
         stored.restart();
       } else {
-        answer = () => (end === 'failed' ? failure({ error: 'no', code: 'API_ERROR', retryable: false }) : text('{}'));
+        issues.answer = () =>
+          end === 'failed' ? failure({ error: 'no', code: 'API_ERROR', retryable: false }) : text('{}');
         await stored.approve(action);
       }
       expect([end, stored.approvals.find(action.id)?.state, kept()]).toEqual([end, end, false]);

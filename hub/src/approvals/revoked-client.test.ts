@@ -1,25 +1,18 @@
 /** A token leaks; the operator revokes its client, and gives the name to another. */
 import { expect, it } from 'vitest';
 import { approvalsBefore } from './approvals-fixture.ts';
+import { failure, text, trackIssues } from './issues-fixture.ts';
 
 const OLD = { name: 'bot', entry: 'hash of the leaked token' };
 const NEW = { name: 'bot', entry: 'hash of the new token' };
 
-const writer = (onCall: () => void) => ({
-  name: 'create_issue',
-  run() {
-    onCall();
-    return { content: [{ type: 'text' as const, text: '{"id":7}' }] };
-  },
-});
-
 it('sends no call of a client that was revoked, whoever approves it, also after its name was given to another', async () => {
-  let sent = 0;
-  await using fixture = await approvalsBefore([writer(() => (sent += 1))]);
+  const issues = trackIssues();
+  await using fixture = await approvalsBefore([issues.tool]);
   fixture.isKnown = ({ entry }) => entry === OLD.entry;
   const [before, after] = [
-    await fixture.stage('create_issue', {}, { client: OLD }),
-    await fixture.stage('create_issue', {}, { client: OLD, callId: 2 }),
+    await fixture.stage('create_issue', { subject: 'Crane' }, { client: OLD }),
+    await fixture.stage('create_issue', { subject: 'Crane' }, { client: OLD, callId: 2 }),
   ];
   expect((await fixture.approve(before)).state).toBe('applied');
   fixture.isKnown = ({ entry }) => entry === NEW.entry;
@@ -28,12 +21,12 @@ it('sends no call of a client that was revoked, whoever approves it, also after 
     isRetryable: false,
     error: { code: 'PERMISSION_DENIED', retryable: false },
   });
-  expect(sent).toBe(1);
+  expect(issues.made).toHaveLength(1);
 });
 
 it('tells the new client of the name nothing of the calls of the old one', async () => {
-  await using fixture = await approvalsBefore([writer(() => undefined)]);
-  const action = await fixture.stage('create_issue', {}, { client: OLD });
+  await using fixture = await approvalsBefore([trackIssues().tool]);
+  const action = await fixture.stage('create_issue', { subject: 'Crane' }, { client: OLD });
   await fixture.approve(action);
   expect(await fixture.ask('list', undefined, NEW)).toEqual([]);
   for (const method of ['result', 'wait'] as const)
@@ -42,25 +35,19 @@ it('tells the new client of the name nothing of the calls of the old one', async
 });
 
 it('ends what a revoked client left waiting, for good, and leaves alone what others did', async () => {
-  const answers = [{ error: 'busy', code: 'API_ERROR', retryable: true }, undefined];
-  await using fixture = await approvalsBefore([
-    {
-      name: 'create_issue',
-      run() {
-        const failure = answers.shift();
-        const content = [{ type: 'text' as const, text: JSON.stringify(failure ?? {}) }];
-        return failure === undefined ? { content } : { isError: true, content };
-      },
-    },
-  ]);
-  const make = (callId: number, client: typeof OLD) => fixture.stage('create_issue', {}, { client, callId });
+  const issues = trackIssues();
+  await using fixture = await approvalsBefore([issues.tool]);
+  const make = (callId: number, client: typeof OLD) =>
+    fixture.stage('create_issue', { subject: 'Crane' }, { client, callId });
   const [waiting, again, done, other] = [
     await make(1, OLD),
     await make(2, OLD),
     await make(3, OLD),
     await make(4, NEW),
   ];
+  issues.answer = () => failure({ error: 'busy', code: 'API_ERROR', retryable: true });
   expect(await fixture.approve(again)).toMatchObject({ state: 'failed', isRetryable: true });
+  issues.answer = () => text('7');
   await fixture.approve(done);
   const told: string[] = [];
   fixture.approvals.listen(({ id, state }) => told.push(`${id} ${state}`));
@@ -87,8 +74,8 @@ it('ends what a revoked client left waiting, for good, and leaves alone what oth
 });
 
 it('ends at the start what was left by a client that was revoked while no hub ran', async () => {
-  await using fixture = await approvalsBefore([writer(() => undefined)]);
-  const action = await fixture.stage('create_issue', {}, { client: OLD });
+  await using fixture = await approvalsBefore([trackIssues().tool]);
+  const action = await fixture.stage('create_issue', { subject: 'Crane' }, { client: OLD });
   fixture.isKnown = () => false;
   fixture.restart();
   expect(fixture.approvals.find(action.id)).toMatchObject({ state: 'failed', isRetryable: false });
