@@ -1,5 +1,6 @@
 /** What the audit log says of decisions, and that none stands without its record. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ACTION_LIMITS } from './action.ts';
 import { type ApprovalsFixture, approvalsBefore } from './approvals-fixture.ts';
 import { type Issues, trackIssues } from './issues-fixture.ts';
 
@@ -64,6 +65,22 @@ test('while a refusal is put on the log, nobody else decides, so that the log ha
     0,
     ['action.rejected'],
   ]);
+});
+
+test.each([
+  ['its time is up', (at: ApprovalsFixture) => (at.clockMs += ACTION_LIMITS.lifetimeMs)],
+  ['its client is revoked', (at: ApprovalsFixture) => (at.isKnown = () => false)],
+])('a refusal that is being put on the log counts, also when %s meanwhile', async (_, happens) => {
+  const { approvals } = fixture;
+  const action = await fixture.stage('create_issue', { subject: 'Crane' });
+  const refusing = approvals.reject(action.id, 'http', undefined);
+  happens(fixture);
+  approvals.tidy();
+  expect(await refusing).toBe('rejected');
+  approvals.tidy();
+  expect(approvals.find(action.id)?.state).toBe('rejected');
+  const ends = fixture.records.map(({ event }) => event).filter((event) => event.startsWith('action.'));
+  expect(ends).toEqual(['action.staged', 'action.rejected']);
 });
 
 test('a rule for good whose end is not recorded goes on', async () => {

@@ -202,6 +202,8 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
   }
 
   function tidy(): void {
+    // What is on the log as refused is to end as that; what is left then ends the next time.
+    if (refusing.size > 0) return;
     try {
       endings.endOverdue();
       store.sweep(now());
