@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pino } from 'pino';
 import { afterEach, expect, test } from 'vitest';
-import { STREAMING, send, startTestHub, stateless } from '../mcp/test-hub.ts';
+import { send, startTestHub, stateless } from '../mcp/test-hub.ts';
 import { IN_MEMORY, openStore } from '../store/store.ts';
 import { createCatalog } from './catalog.ts';
 import { memoryAudit, memoryPins } from './pins/memory-pins.ts';
@@ -114,10 +114,7 @@ test('whatever becomes of other workers, the hub answers from what it knows, fin
     search: (query, { client: _, ...options }) =>
       answer({ query, ...options, integrations: catalog.integrations(), mayCall: () => true, notSetUp: [] }),
   });
-  const ask = async (method: string, params?: object) => {
-    const { headers, body } = stateless(method, { ...params });
-    return (await send(hub.url, { headers: { ...STREAMING, ...headers }, body })).text;
-  };
+  const ask = async (method: string, params?: object) => (await send(hub.url, stateless(method, { ...params }))).text;
   const search = (query: string) => ask('tools/call', { name: 'search_tools', arguments: { query } });
 
   catalog.setWorkers([entry('dead', dead), entry('silent', silent), entry('dying', dying), entry('good', good.url)]);

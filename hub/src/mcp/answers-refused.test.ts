@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type AskingHub, START_MS, startAskingHub, startSharedSandbox } from './asking-fixture.ts';
 import { NO_ANSWERS } from './no-answers.ts';
-import { BOB, ENVELOPE, messagesIn, STREAMING, send, stateless } from './test-hub.ts';
+import { BOB, ENVELOPE, messagesIn, send, stateless } from './test-hub.ts';
 
 let sandbox: Awaited<ReturnType<typeof startSharedSandbox>>;
 let at: AskingHub;
@@ -26,7 +26,7 @@ describe('the state of a suspended call', () => {
   async function call(params: object = {}, token?: string, code = WRITE): Promise<Record<string, unknown>> {
     const { headers, body } = stateless('tools/call', { name: 'execute_code', arguments: { code }, _meta, ...params });
     const who = token === undefined ? {} : { authorization: `Bearer ${token}` };
-    const { text } = await send(at.hub.url, { headers: { ...STREAMING, ...headers, ...who }, body });
+    const { text } = await send(at.hub.url, { headers: { ...headers, ...who }, body });
     // A JSON-RPC answer; the tests look at its members.
     const { result, error } = messagesIn(text).at(-1) as { result?: Record<string, unknown>; error?: unknown };
     return result ?? { error };

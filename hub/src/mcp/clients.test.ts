@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { EVERYTHING, NOTHING } from '../policy/scope-grammar.ts';
 import { type ClientStore, openClients } from './clients.ts';
-import { openSession, STREAMING, send, sessionful, sha256, startTestHub, stateless } from './test-hub.ts';
+import { openSession, send, sessionful, sha256, startTestHub, stateless } from './test-hub.ts';
 
 let configDir: string;
 let store: ClientStore | undefined;
@@ -67,7 +67,7 @@ test('a running hub lets a new client in and a removed one no more', async () =>
   await using hub = await startTestHub({ clients: await open() });
   const { headers, body } = stateless('tools/list');
   const statusFor = async (token: string) =>
-    (await send(hub.url, { headers: { ...STREAMING, ...headers, authorization: `Bearer ${token}` }, body })).status;
+    (await send(hub.url, { headers: { ...headers, authorization: `Bearer ${token}` }, body })).status;
   expect([await statusFor('a'), await statusFor('b')]).toEqual([200, 401]);
   await write({ clients: [entry('bob', 'b')] });
   await vi.waitFor(async () => expect([await statusFor('a'), await statusFor('b')]).toEqual([401, 200]), {

@@ -7,6 +7,7 @@ import {
   JSON_ONLY,
   openSession,
   STREAMING,
+  scriptCall,
   send,
   sessionful,
   startTestHub,
@@ -50,8 +51,7 @@ describe('what is not a good request is told so as a JSON-RPC error', () => {
   });
 
   test('an unknown method is 404 without sessions and an ordinary answer within one', async () => {
-    const { headers, body } = stateless('no/such');
-    const modern = await send(hub.url, { headers: { ...STREAMING, ...headers }, body });
+    const modern = await send(hub.url, stateless('no/such'));
     expect(modern.status).toBe(404);
     expect(JSON.parse(modern.text)).toMatchObject({ id: 1, error: { code: -32601 } });
 
@@ -110,7 +110,7 @@ describe('what is not a good request is told so as a JSON-RPC error', () => {
 
   test('a client that accepts neither JSON nor an event stream is 406', async () => {
     const reply = await send(hub.url, {
-      headers: { ...STREAMING, ...ping.headers, accept: 'text/html' },
+      headers: { ...ping.headers, accept: 'text/html' },
       body: ping.body,
     });
     expect([reply.status, JSON.parse(reply.text).id]).toEqual([406, 1]);
@@ -147,7 +147,7 @@ describe('a web page cannot reach the hub through a name of its own', () => {
     ['an opaque Origin', { origin: 'null' }],
     ['an Origin that only ends like ours', { origin: 'http://evil-localhost' }],
   ])('%s is 403', async (_what, headers) => {
-    const reply = await send(hub.url, { headers: { ...STREAMING, ...ping.headers, ...headers }, body: ping.body });
+    const reply = await send(hub.url, { headers: { ...ping.headers, ...headers }, body: ping.body });
     expect([reply.status, JSON.parse(reply.text).error.code]).toEqual([403, -32000]);
     const health = await send(hub.url.replace('/mcp', '/health'), { method: 'GET', headers });
     expect(health.status).toBe(403);
@@ -157,7 +157,7 @@ describe('a web page cannot reach the hub through a name of its own', () => {
     'Host %s is ours',
     async (host) => {
       const origin = `http://${host}`;
-      const reply = await send(hub.url, { headers: { ...STREAMING, ...ping.headers, host, origin }, body: ping.body });
+      const reply = await send(hub.url, { headers: { ...ping.headers, host, origin }, body: ping.body });
       expect(reply.status).toBe(200);
     },
   );
@@ -210,7 +210,7 @@ describe('a client proves itself with a bearer token', () => {
     ['a variable that is not set', `Bearer \${SALLYPORT_TOKEN}`, 'invalid_token'],
     ['the header twice', [`Bearer ${ALICE}`, `Bearer ${ALICE}`], 'invalid_request'],
   ])('%s is 401', async (_what, authorization: string | string[] | undefined, error: string | undefined) => {
-    const { authorization: _, ...rest } = { ...STREAMING, ...ping.headers };
+    const { authorization: _, ...rest } = ping.headers;
     const headers: OutgoingHttpHeaders = { ...rest };
     // Some of these are no value that the types allow.
     if (authorization !== undefined) Object.assign(headers, { authorization });
@@ -229,7 +229,7 @@ describe('a client proves itself with a bearer token', () => {
   test.each([`\${SALLYPORT_TOKEN}`, `\${SALLYPORT_TOKEN:-}`, '$SALLYPORT_TOKEN', '%SALLYPORT_TOKEN%'])(
     'the token %s is told apart from one that is not known',
     async (token) => {
-      const headers = { ...STREAMING, ...ping.headers, authorization: `Bearer ${token}` };
+      const headers = { ...ping.headers, authorization: `Bearer ${token}` };
       const reply = await send(hub.url, { headers, body: ping.body });
       const words = 'the bearer token looks like an environment variable that is not set';
       expect(JSON.parse(reply.text).error.message).toContain(words);
@@ -239,7 +239,7 @@ describe('a client proves itself with a bearer token', () => {
 
   test('the scheme is case-insensitive', async () => {
     for (const scheme of ['bearer', 'BEARER', 'BeArEr']) {
-      const headers = { ...STREAMING, ...ping.headers, authorization: `${scheme} ${ALICE}` };
+      const headers = { ...ping.headers, authorization: `${scheme} ${ALICE}` };
       expect((await send(hub.url, { headers, body: ping.body })).status).toBe(200);
     }
   });
@@ -259,11 +259,11 @@ describe('a client proves itself with a bearer token', () => {
 });
 
 test('a client that accepts only JSON gets plain JSON in both generations', async () => {
-  const modern = stateless('tools/call', { name: 'execute_code', arguments: { code: 'return 1' } });
+  const modern = scriptCall('return 1');
   const withToken = JSON.parse(modern.body);
   withToken.params._meta.progressToken = 7;
   const accept = { ...JSON_ONLY, accept: 'application/json' };
-  const reply = await send(hub.url, { headers: { ...accept, ...modern.headers }, body: JSON.stringify(withToken) });
+  const reply = await send(hub.url, { headers: { ...modern.headers, ...accept }, body: JSON.stringify(withToken) });
   expect([reply.status, reply.headers['content-type']]).toEqual([200, 'application/json']);
   expect(JSON.parse(reply.text)).toMatchObject({ id: 1, result: { content: [{ type: 'text', text: 'return 1' }] } });
 

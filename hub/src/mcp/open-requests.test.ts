@@ -8,34 +8,18 @@ import { createSessions } from './sessions.ts';
 import {
   BOB,
   ENVELOPE,
-  executionWith,
   openSession,
-  STREAMING,
+  scriptCall,
   send,
   sessionful,
   startTestHub,
   stateless,
+  waitingSandbox,
 } from './test-hub.ts';
 
-const LARGE = 250_000;
-
-/** A sandbox whose scripts wait until they are told to end; large ones, so that few of them fill a client's share. */
-function waiting() {
-  const scripts: AbortSignal[] = [];
-  const over = Promise.withResolvers<void>();
-  return {
-    scripts,
-    end: over.resolve,
-    execute: async ({ signal }: { signal: AbortSignal }) => {
-      scripts.push(signal);
-      await Promise.race([over.promise, new Promise((resolve) => signal.addEventListener('abort', resolve))]);
-      return executionWith({ value: 'over' });
-    },
-  };
-}
-
-const largeCall = { name: 'execute_code', arguments: { code: 'x'.repeat(LARGE) } };
-const modern = stateless('tools/call', largeCall);
+/** Few of these fill a client's share. */
+const LARGE_CODE = 'x'.repeat(250_000);
+const modern = scriptCall(LARGE_CODE);
 const plain = stateless('tools/list');
 
 /** Sends until one is refused; returns that answer. */
@@ -50,29 +34,32 @@ async function fill(post: (id: number) => Promise<Response>): Promise<{ refused:
 }
 
 test('the calls that a client leaves open have a bound in bytes; the next is refused, other clients are not', async () => {
-  const sandbox = waiting();
+  const sandbox = waitingSandbox();
   await using hub = await startTestHub({ execute: sandbox.execute });
-  const headers = { ...STREAMING, ...modern.headers };
-  const { refused, open } = await fill(() => fetch(hub.url, { method: 'POST', headers, body: modern.body }));
+  const post = () => fetch(hub.url, { method: 'POST', ...modern });
+  const { refused, open } = await fill(post);
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '5']);
   expect(await refused.json()).toMatchObject({ error: { code: -32000, message: expect.stringMatching(/^Too many/) } });
-  const bobs = { ...STREAMING, ...plain.headers, authorization: `Bearer ${BOB}` };
+  const bobs = { ...plain.headers, authorization: `Bearer ${BOB}` };
   expect((await send(hub.url, { headers: bobs, body: plain.body })).status).toBe(200);
   // What one of them held is there again when it has ended.
   await open[0]?.body?.cancel();
   await vi.waitFor(async () => {
-    const again = await fetch(hub.url, { method: 'POST', headers, body: modern.body });
-    expect(again.status).toBe(200);
+    expect((await post()).status).toBe(200);
   });
   sandbox.end();
 });
 
 test('in a session, where a script goes on when its client is gone, it counts until it ends or is cancelled', async () => {
-  const sandbox = waiting();
+  const sandbox = waitingSandbox();
   await using hub = await startTestHub({ execute: sandbox.execute });
   const headers = await openSession(hub.url);
   const post = (id: number) =>
-    fetch(hub.url, { method: 'POST', headers, body: sessionful('tools/call', largeCall, id) });
+    fetch(hub.url, {
+      method: 'POST',
+      headers,
+      body: sessionful('tools/call', { name: 'execute_code', arguments: { code: LARGE_CODE } }, id),
+    });
   const { refused } = await fill(async (id) => {
     const answer = await post(id);
     if (answer.status === 200) await answer.body?.cancel();
@@ -84,7 +71,7 @@ test('in a session, where a script goes on when its client is gone, it counts un
   expect((await send(hub.url, { headers, body: cancel })).status).toBe(202);
   expect((await post(100)).status).toBe(200);
   expect((await post(101)).status).toBe(429);
-  expect(sandbox.scripts.map(({ aborted }) => aborted)).toEqual([true, ...Array(count).fill(false)]);
+  expect(sandbox.scripts.map(({ signal }) => signal.aborted)).toEqual([true, ...Array(count).fill(false)]);
   sandbox.end();
   await vi.waitFor(async () => expect((await post(102)).status).toBe(200));
 });
@@ -94,8 +81,7 @@ test.each([
   ['what nobody knows', { more: 'x'.repeat(70_000) }],
 ])('%s is bounded, beside the arguments of a call', async (_, params) => {
   await using hub = await startTestHub();
-  const { headers, body } = stateless('tools/list', params);
-  const reply = await send(hub.url, { headers: { ...STREAMING, ...headers }, body });
+  const reply = await send(hub.url, stateless('tools/list', params));
   expect([reply.status, JSON.parse(reply.text)]).toMatchObject([
     400,
     { id: 1, error: { code: -32600, message: expect.stringContaining('"params.arguments"') } },
@@ -159,13 +145,13 @@ test('a body for another path is not waited for: it needs no token', async () =>
 });
 
 test('connections that say nothing make room for each other, not for those of a client', async () => {
-  const sandbox = waiting();
+  const sandbox = waitingSandbox();
   await using hub = await startTestHub({ execute: sandbox.execute });
-  const open = send(hub.url, { headers: { ...STREAMING, ...modern.headers }, body: modern.body });
+  const open = send(hub.url, modern);
   await vi.waitFor(() => expect(sandbox.scripts).toHaveLength(1));
   const silent = Array.from({ length: CLIENT_CONNECTIONS.strangers + 1 }, () => connect(hub.port, '127.0.0.1'));
   await Promise.race(silent.map((socket) => once(socket.resume(), 'close')));
-  expect((await send(hub.url, { headers: { ...STREAMING, ...plain.headers }, body: plain.body })).status).toBe(200);
+  expect((await send(hub.url, plain)).status).toBe(200);
   sandbox.end();
   expect((await open).text).toContain('over');
   for (const socket of silent) socket.destroy();

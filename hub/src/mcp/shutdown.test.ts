@@ -1,56 +1,33 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { expect, test, vi } from 'vitest';
-import { SallyportError } from '../errors.ts';
-import type { Execute } from './execute-code.ts';
 import {
   ALICE,
   executionWith,
   messagesIn,
   openSession,
-  STREAMING,
+  scriptCall,
   send,
   sessionful,
   startTestHub,
   stateless,
+  waitingSandbox,
 } from './test-hub.ts';
 
-/** A sandbox whose scripts go on until they are told to end; `deaf` ones do not listen. */
-function endless() {
-  const running: string[] = [];
-  const execute: Execute = async ({ code, signal }) => {
-    running.push(code);
-    if (code === 'deaf') return new Promise(() => {});
-    await new Promise((resolve) => signal.addEventListener('abort', resolve));
-    return executionWith({
-      error: new SallyportError('SANDBOX_EXECUTION', 'ended'),
-      calls: [{ id: 1, integration: 'demo', method: 'slow', outcome: 'unknown', left: true, durationMs: 1 }],
-    });
-  };
-  return { running, execute };
-}
-
-const modern = (code: string) => stateless('tools/call', { name: 'execute_code', arguments: { code } });
-
 test('stopping answers open calls, ends streams with a result, and closes every connection', async () => {
-  const { running, execute } = endless();
+  const { scripts, execute } = waitingSandbox();
   const hub = await startTestHub({ execute });
   const listen = stateless('subscriptions/listen', { notifications: { toolsListChanged: true } });
-  const listening = await fetch(hub.url, {
-    method: 'POST',
-    headers: { ...STREAMING, ...listen.headers },
-    body: listen.body,
-  });
+  const listening = await fetch(hub.url, { method: 'POST', ...listen });
   const session = await openSession(hub.url);
   const events = await fetch(hub.url, { headers: session });
   const calls = ['open', 'deaf'].map((code) => {
-    const { headers, body } = modern(code);
-    return send(hub.url, { headers: { ...STREAMING, ...headers }, body });
+    return send(hub.url, scriptCall(code));
   });
   const old = send(hub.url, {
     headers: session,
     body: sessionful('tools/call', { name: 'execute_code', arguments: { code: 'open' } }),
   });
-  await vi.waitFor(() => expect(running).toHaveLength(3));
+  await vi.waitFor(() => expect(scripts).toHaveLength(3));
 
   const startedAt = performance.now();
   await hub.close();
@@ -93,11 +70,10 @@ test('a script that ends soon after the stop is answered with what it returned',
 });
 
 test('a request on a connection that is still open is told that the hub is stopping', async () => {
-  const { running, execute } = endless();
+  const { scripts, execute } = waitingSandbox();
   const hub = await startTestHub({ execute });
-  const { headers, body } = modern('open');
-  const first = await fetch(hub.url, { method: 'POST', headers: { ...STREAMING, ...headers }, body });
-  await vi.waitFor(() => expect(running).toEqual(['open']));
+  const first = await fetch(hub.url, { method: 'POST', ...scriptCall('open') });
+  await vi.waitFor(() => expect(scripts).toHaveLength(1));
   const [again] = await Promise.all([first.text(), hub.close(), hub.close()]);
   expect(again).toContain('hub is stopping');
 });

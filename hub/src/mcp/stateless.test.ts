@@ -4,7 +4,7 @@ import { SallyportError } from '../errors.ts';
 import type { ExecutionRequest } from '../sandbox/execution.ts';
 import { MAX_STREAMS_PER_CLIENT } from './mcp-route.ts';
 import { MAX_TEXT_CHARS } from './surface-text.ts';
-import { ALICE, BOB, echo, executionWith, messagesIn, STREAMING, send, startTestHub, stateless } from './test-hub.ts';
+import { ALICE, BOB, echo, executionWith, messagesIn, scriptCall, send, startTestHub, stateless } from './test-hub.ts';
 
 async function connect(url: string, mode: 'auto' | { pin: string } = { pin: '2026-07-28' }, token = ALICE) {
   const client = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode } });
@@ -120,10 +120,10 @@ test('arguments nested too deeply to be looked at do no harm', async () => {
   const { headers } = stateless('tools/call', { name: 'execute_code' });
   const deep = `${'{"a":'.repeat(300_000)}1${'}'.repeat(300_000)}`;
   const body = stateless('tools/call', { name: 'execute_code', arguments: 'HERE' }).body.replace('"HERE"', deep);
-  const reply = await send(hub.url, { headers: { ...STREAMING, ...headers }, body });
+  const reply = await send(hub.url, { headers, body });
   expect(reply.text).toContain('"jsonrpc":"2.0"');
-  const { body: after } = stateless('tools/call', { name: 'execute_code', arguments: { code: 'return 1' } });
-  expect((await send(hub.url, { headers: { ...STREAMING, ...headers }, body: after })).text).toContain('return 1');
+  const { body: after } = scriptCall('return 1');
+  expect((await send(hub.url, { headers, body: after })).text).toContain('return 1');
 });
 
 test('progress of a script arrives while it runs, always growing', async () => {
@@ -181,10 +181,10 @@ test('headers of an answer come at once, before the script has ended', async () 
       return executionWith({ value: 1 });
     },
   });
-  const { headers, body } = stateless('tools/call', { name: 'execute_code', arguments: { code: '1' } });
+  const { headers, body } = scriptCall('1');
   const response = await fetch(hub.url, {
     method: 'POST',
-    headers: { ...STREAMING, ...headers },
+    headers,
     body,
     // Well before the first keep-alive, which would bring them along.
     signal: AbortSignal.timeout(10_000),
@@ -202,8 +202,8 @@ test.each([
   ['the version header is another', { 'mcp-protocol-version': '2025-11-25' }, -32020],
 ])('a request is refused when %s', async (_what, change, code) => {
   await using hub = await startTestHub();
-  const { headers, body } = stateless('tools/call', { name: 'execute_code', arguments: { code: '1' } });
-  const kept = Object.entries({ ...STREAMING, ...headers, ...change }).filter(([, value]) => value !== undefined);
+  const { headers, body } = scriptCall('1');
+  const kept = Object.entries<string | undefined>({ ...headers, ...change }).filter(([, value]) => value !== undefined);
   const reply = await send(hub.url, { headers: Object.fromEntries(kept), body });
   expect([reply.status, JSON.parse(reply.text).error.code]).toEqual([400, code]);
 });
@@ -212,7 +212,7 @@ test('an unknown protocol version is refused with the one there is', async () =>
   await using hub = await startTestHub();
   const { headers, body } = stateless('tools/list');
   const reply = await send(hub.url, {
-    headers: { ...STREAMING, ...headers, 'mcp-protocol-version': '2099-01-01' },
+    headers: { ...headers, 'mcp-protocol-version': '2099-01-01' },
     body: body.replaceAll('2026-07-28', '2099-01-01'),
   });
   expect(reply.status).toBe(400);
@@ -240,7 +240,7 @@ test('a client that holds all the streams it may leaves the others theirs', asyn
     const { headers, body } = stateless('subscriptions/listen', { notifications: { toolsListChanged: true } });
     return fetch(hub.url, {
       method: 'POST',
-      headers: { ...STREAMING, ...headers, authorization: `Bearer ${token}` },
+      headers: { ...headers, authorization: `Bearer ${token}` },
       body,
     });
   };

@@ -2,8 +2,9 @@
 import { createHash } from 'node:crypto';
 import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
 import { pino } from 'pino';
+import { SallyportError } from '../errors.ts';
 import type { Client } from '../identity.ts';
-import type { Execution } from '../sandbox/execution.ts';
+import type { Execution, ExecutionRequest } from '../sandbox/execution.ts';
 import type { Execute } from './execute-code.ts';
 import { createHttpServer, type HttpServer, type HttpServerOptions } from './http-server.ts';
 
@@ -19,6 +20,24 @@ export function executionWith(parts: Partial<Execution>): Execution {
 
 /** A sandbox that answers with the code it was given. */
 export const echo: Execute = async ({ code }) => executionWith({ value: code });
+
+/** A sandbox whose scripts go on until `end` is called, or until they are aborted; `deaf` ones heed neither. */
+export function waitingSandbox() {
+  const scripts: Pick<ExecutionRequest, 'code' | 'signal'>[] = [];
+  const over = Promise.withResolvers<void>();
+  const execute: Execute = async ({ code, signal }) => {
+    scripts.push({ code, signal });
+    if (code === 'deaf') return new Promise(() => {});
+    const aborted = new Promise((resolve) => signal.addEventListener('abort', resolve));
+    await Promise.race([over.promise, aborted]);
+    if (!signal.aborted) return executionWith({ value: 'over' });
+    return executionWith({
+      error: new SallyportError('SANDBOX_EXECUTION', 'ended'),
+      calls: [{ id: 1, integration: 'demo', method: 'slow', outcome: 'unknown', left: true, durationMs: 1 }],
+    });
+  };
+  return { scripts, end: over.resolve, execute };
+}
 
 export interface TestHub extends HttpServer, AsyncDisposable {
   readonly url: string;
@@ -90,11 +109,12 @@ export const ENVELOPE = {
   'io.modelcontextprotocol/clientInfo': { name: 'raw', version: '1' },
 };
 
-/** Headers and body of a request in protocol 2026-07-28. */
+/** Headers and body of a request of Alice's in protocol 2026-07-28. */
 export function stateless(method: string, params: { readonly [name: string]: unknown } = {}) {
   const name = params['name'];
   return {
     headers: {
+      ...STREAMING,
       'mcp-protocol-version': '2026-07-28',
       'mcp-method': method,
       ...(typeof name === 'string' ? { 'mcp-name': name } : {}),
@@ -102,6 +122,9 @@ export function stateless(method: string, params: { readonly [name: string]: unk
     body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params: { _meta: ENVELOPE, ...params } }),
   };
 }
+
+/** The same for a script. */
+export const scriptCall = (code: string) => stateless('tools/call', { name: 'execute_code', arguments: { code } });
 
 /** Body of a message in the protocol versions with sessions. */
 export function sessionful(method: string, params: { readonly [name: string]: unknown } = {}, id: number | null = 1) {

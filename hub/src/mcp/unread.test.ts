@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type AnswerForm, exchange } from './exchange.ts';
 import { createRequestRooms } from './request-room.ts';
-import { BOB, executionWith, JSON_ONLY, STREAMING, send, startTestHub, stateless } from './test-hub.ts';
+import { BOB, executionWith, scriptCall, send, startTestHub } from './test-hub.ts';
 import { UNREAD_MS } from './unread.ts';
 
 const MB = 1024 * 1024;
@@ -14,7 +14,6 @@ const MB = 1024 * 1024;
 const eventually = (check: () => void) => vi.waitFor(check, 20_000);
 /** What a client may hold. */
 const SHARE = 16 * MB;
-const call = (code: string) => stateless('tools/call', { name: 'execute_code', arguments: { code } });
 const image = (bytes: number) => ({
   type: 'image',
   mimeType: 'image/png',
@@ -35,12 +34,12 @@ afterEach(() => {
 });
 
 /** Sends these calls on one connection, of which nothing is read. */
-function sendUnread(port: number, codes: readonly string[], headers: OutgoingHttpHeaders = STREAMING): Socket {
+function sendUnread(port: number, codes: readonly string[], headers: OutgoingHttpHeaders = {}): Socket {
   const socket = connect(port, '127.0.0.1').pause();
   socket.on('error', () => {});
   const texts = codes.map((code) => {
-    const { headers: own, body } = call(code);
-    const lines = Object.entries({ ...headers, ...own, host: '127.0.0.1', 'content-length': body.length });
+    const { headers: own, body } = scriptCall(code);
+    const lines = Object.entries({ ...own, ...headers, host: '127.0.0.1', 'content-length': body.length });
     return `POST /mcp HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`;
   });
   socket.write(texts.join(''));
@@ -61,9 +60,9 @@ async function imageHub() {
     },
     log: pino({ level: 'warn' }, { write: (line) => void lines.push(line) }),
   });
-  const ask = (code: string, headers: OutgoingHttpHeaders = STREAMING) => {
-    const { headers: own, body } = call(code);
-    return send(hub.url, { headers: { ...headers, ...own }, body });
+  const ask = (code: string, headers: OutgoingHttpHeaders = {}) => {
+    const { headers: own, body } = scriptCall(code);
+    return send(hub.url, { headers: { ...own, ...headers }, body });
   };
   return { hub, ask, answered, lines, end: over.resolve };
 }
@@ -71,8 +70,8 @@ async function imageHub() {
 const LARGEST = String(3 * MB - 300);
 
 test.each([
-  ['event streams', STREAMING],
-  ['plain JSON', JSON_ONLY],
+  ['event streams', {}],
+  ['plain JSON', { accept: 'application/json' }],
 ])('answers that nobody reads, in %s, hold no more than their client may have', async (_, headers) => {
   const { hub, ask, answered, lines } = await imageHub();
   await using _hub = hub;
@@ -92,7 +91,7 @@ test.each([
     msg: expect.stringContaining('no room'),
   });
   // Others are served; and the client itself, once it has taken what waits for it.
-  expect((await ask(LARGEST, { ...STREAMING, authorization: `Bearer ${BOB}` })).text.length).toBeGreaterThan(4_000_000);
+  expect((await ask(LARGEST, { authorization: `Bearer ${BOB}` })).text.length).toBeGreaterThan(4_000_000);
   for (const socket of sockets) socket.resume();
   await eventually(() => expect(responses.filter(({ closed }) => !closed)).toEqual([]));
   expect((await ask(LARGEST)).text.length).toBeGreaterThan(4_000_000);
@@ -114,7 +113,7 @@ test('answers that wait for their turn on a connection count, and go with it', a
 test('fifty answers at once reach a client that reads them, also while another leaves its own unread', async () => {
   const { hub, ask, answered } = await imageHub();
   await using _hub = hub;
-  for (let n = 0; n < 6; n += 1) sendUnread(hub.port, [LARGEST], { ...STREAMING, authorization: `Bearer ${BOB}` });
+  for (let n = 0; n < 6; n += 1) sendUnread(hub.port, [LARGEST], { authorization: `Bearer ${BOB}` });
   await eventually(() => expect(answered).toHaveLength(6));
   for (let round = 0; round < 3; round += 1) {
     const replies = await Promise.all(Array.from({ length: 50 }, () => ask('150000')));
