@@ -1,15 +1,13 @@
 /** What the command says and asks before it changes who may connect, and to what. */
 import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
-import { createServer as createHttpServer } from 'node:http';
-import { createServer } from 'node:net';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { addClient, listClients } from '../clients/clients-file.ts';
 import { writeJson } from '../files.ts';
-import { inTerminal, NO_TERMINAL, noEngine, RIGHT, startTestOperator } from '../operator/test-operator.ts';
+import { freePort } from '../free-port.ts';
+import { inTerminal, NO_TERMINAL, noEngine, startTestOperator } from '../operator/test-operator.ts';
 import type { Project } from '../project.ts';
-import { temporaryProject } from '../temporary-home.ts';
 import { client } from './client.ts';
 
 let said = '';
@@ -23,19 +21,10 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}
-
 describe('a client that is added', () => {
   it('is shown its token when the hub that runs accepts it, not before', async () => {
     const asked: string[] = [];
-    const hub = createHttpServer((request, response) => {
+    const hub = createServer((request, response) => {
       asked.push(said);
       const isKnown = asked.length > 2 && /^Bearer sp_[\w-]{43}$/.test(request.headers.authorization ?? '');
       response.writeHead(isKnown ? 405 : 401).end();
@@ -249,60 +238,5 @@ describe('what the user of a client decides', () => {
     const clients = await clientsOf(at.project);
     expect(clients).toHaveLength(1);
     expect(clients[0]).not.toHaveProperty('approves');
-  });
-});
-
-describe('a change of who may do what', () => {
-  const CHANGES: readonly (readonly [string, readonly string[]])[] = [
-    ['adding a client', ['add', 'second']],
-    ['changing a scope', ['scope', 'claude', '--scope', '#server=redmine']],
-    ['revoking a client', ['revoke', 'claude']],
-    ['adding a client whose user decides', ['add', 'second', '--approves', 'elicitation']],
-    ['letting the user of a client decide', ['scope', 'claude', '--approves', 'elicitation']],
-  ];
-  async function withClaude({ isSet }: { readonly isSet: boolean }) {
-    const at = await startTestOperator({ isSet, port: await freePort() });
-    await addClient(at.project, 'claude', { scope: '#server=demo' });
-    return at;
-  }
-  const unlocked = (asked: readonly string[]) => asked.includes(`POST /api/session {"passphrase":"${RIGHT}"}`);
-
-  it.each(CHANGES)('takes the passphrase where one is set: %s', async (_, words) => {
-    await using at = await withClaude({ isSet: true });
-    const before = await listClients(at.project);
-    const attempt = (...typed: (string | undefined)[]) =>
-      client([...words, '--project', 'acme'], noEngine, inTerminal(...typed));
-    await expect(attempt('a wrong passphrase')).rejects.toThrow('This is not the passphrase.');
-    expect(await attempt(undefined)).toBe(1);
-    expect(said).toContain('Nothing was changed.');
-    expect(said).not.toContain('sp_');
-    expect(await listClients(at.project)).toEqual(before);
-    expect(await attempt(RIGHT)).toBe(0);
-    expect(unlocked(at.asked)).toBe(true);
-    expect(at.asked.at(-1)).toBe('DELETE /api/session');
-    expect(await listClients(at.project)).not.toEqual(before);
-  });
-
-  it.each(CHANGES)('is refused without a terminal where a passphrase is set: %s', async (_, words) => {
-    await using at = await withClaude({ isSet: true });
-    const before = await listClients(at.project);
-    expect(await client([...words, '--project', 'acme'], noEngine, NO_TERMINAL)).toBe(1);
-    expect(said).toContain('Run this in a terminal.');
-    expect(unlocked(at.asked)).toBe(false);
-    expect(await listClients(at.project)).toEqual(before);
-  });
-
-  it.each(CHANGES)('is made unasked while none is set, and that is said: %s', async (_, words) => {
-    await using _at = await withClaude({ isSet: false });
-    expect(await client([...words, '--project', 'acme'], noEngine, inTerminal())).toBe(0);
-    expect(said).toContain('No passphrase is set, so this is done unasked.');
-  });
-
-  it.each(CHANGES)('needs the hub, which alone knows whether one is set: %s', async (_, words) => {
-    await using temporary = await temporaryProject();
-    vi.stubEnv('SALLYPORT_HOME', temporary.project.home);
-    await writeJson(temporary.project.systemFile, { mode: 'processes', port: 4000 });
-    const attempt = client([...words, '--project', 'acme'], noEngine, inTerminal(RIGHT));
-    await expect(attempt).rejects.toThrow('does not run. Run: make up PROJECT=acme');
   });
 });

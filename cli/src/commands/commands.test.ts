@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { writeJson } from '../files.ts';
+import { freePort } from '../free-port.ts';
 import type { Project } from '../project.ts';
 import type { RunCommand } from '../run-command.ts';
 import { temporaryProject } from '../temporary-home.ts';
@@ -36,15 +37,6 @@ async function home(system?: object) {
   vi.stubEnv('PORT', '');
   if (system !== undefined) await writeJson(project.systemFile, system);
   return { project, [Symbol.asyncDispose]: () => temporary[Symbol.asyncDispose]() };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
 const foldersOf = (project: Project) => readdir(join(project.home, 'projects'));

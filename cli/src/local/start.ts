@@ -1,12 +1,11 @@
 /** Starts the system as processes of this user: writes the run file, starts the supervisor, waits for the hub. */
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { claimPrivateFolder, makePrivateFolder, readJson, writeJson } from '../files.ts';
+import { freePort } from '../free-port.ts';
 import { givenSettings } from '../hub-settings.ts';
 import type { PlannedWorker } from '../integrations/plan.ts';
 import { operatorSocketOf } from '../operator/hub-request.ts';
@@ -133,14 +132,4 @@ async function newestSourceMs(): Promise<number> {
     }
   }
   return newest;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('the system gave no port');
-  return address.port;
 }
