@@ -5,7 +5,8 @@
  * Where such a call fails by itself (the script reads a stack at the very edge of the call stack, or names an error by a
  * symbol), its TypeError or RangeError belongs to this realm and is caught by the script. So errors of these types are
  * cut off: no prototype that leads on, and accessors of `stack` without one. Everything else of the language is frozen,
- * so that an object that leaks by a way unknown today carries no change from script to host, or to the next script.
+ * so that an object that leaks (the list of arguments of a script's proxy, which Node calls for the name of an error or a
+ * rejected promise, or by a way unknown today) carries no change from script to host, or to the next script.
  */
 const { getOwnPropertyDescriptor, setPrototypeOf, freeze, hasOwn } = Object;
 const { ownKeys, defineProperty, deleteProperty } = Reflect;
@@ -30,13 +31,16 @@ function makeOverridable(prototype: object, key: string | symbol): void {
   const descriptor = getOwnPropertyDescriptor(prototype, key);
   if (descriptor === undefined || !('value' in descriptor) || descriptor.configurable !== true) return;
   const { value } = descriptor;
-  const get = () => value;
-  const set = function (this: object, next: unknown): void {
-    if (this === prototype) throw new Error('intrinsics are frozen');
-    if (hasOwn(this, key)) Reflect.set(this, key, next);
-    else defineProperty(this, key, { value: next, writable: true, enumerable: true, configurable: true });
+  // Methods and arrow functions have no `prototype`, an object that would stay open to change.
+  const accessors = {
+    get: () => value,
+    set(this: object, next: unknown): void {
+      if (this === prototype) throw new Error('intrinsics are frozen');
+      if (hasOwn(this, key)) Reflect.set(this, key, next);
+      else defineProperty(this, key, { value: next, writable: true, enumerable: true, configurable: true });
+    },
   };
-  defineProperty(prototype, key, { get, set, enumerable: descriptor.enumerable === true, configurable: false });
+  defineProperty(prototype, key, { ...accessors, enumerable: descriptor.enumerable === true, configurable: false });
 }
 
 function isObject(value: unknown): value is object {

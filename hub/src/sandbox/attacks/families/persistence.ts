@@ -8,6 +8,9 @@ const left = (code: string, next?: string) => ({
 });
 const late = (code: string) => ({ code, goal: 'late-call' as const });
 
+/** Node asks a rejected promise that nobody handles for two symbols, and calls the trap with a list of its own. */
+const LIST_OF_NODE = `let list; const get = new Proxy(() => {}, { apply(_t, _s, args) { if (typeof args[1] === 'symbol') list ??= args } }); Object.setPrototypeOf(Promise.reject(1), new Proxy({}, { get })); await sleep(5); const map = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(list), 'map'); const kept = map.set?.prototype ?? map.set ?? map.value; `;
+
 export const persistence = family('persistence', {
   'a global': left('globalThis.left = 1'),
   'a global without globalThis': left('Object.defineProperty(Object.getPrototypeOf({}), "left", { get: () => 1, configurable: true })', 'return ({}).left === 1 ? "changed" : 1'),
@@ -24,6 +27,7 @@ export const persistence = family('persistence', {
   'an object behind the error of import()': left('const e = await import("node:none").catch((e) => e); const d = Object.getPrototypeOf(Object.getPrototypeOf(e)); d.left = 1', 'const e = await import("node:none").catch((e) => e); return Object.getPrototypeOf(Object.getPrototypeOf(e)).left === 1 ? "changed" : 1'),
   'a function behind the error of import()': left('const e = await import("node:none").catch((e) => e); const f = e.toString; f.left = 1', 'const e = await import("node:none").catch((e) => e); return e.toString.left === 1 ? "changed" : 1'),
   'an accessor behind an error of the host': left('class E extends Error { get name() { return Symbol() } } try { new E().stack } catch (e) { Object.getOwnPropertyDescriptor(e, "stack").get.left = 1; Object.getPrototypeOf(e).left = 1 }', 'class E extends Error { get name() { return Symbol() } } try { new E().stack } catch (e) { return Object.getOwnPropertyDescriptor(e, "stack").get.left === 1 || e.left === 1 ? "changed" : 1 }'),
+  'an object behind a list that Node makes': left(`${LIST_OF_NODE}kept.left = 1`, `${LIST_OF_NODE}return kept.left === 1 ? "changed" : 1`),
   'a symbol in the registry': left('Symbol.for("left").description; globalThis[Symbol.for("left")] = 1', 'return globalThis[Symbol.for("left")] === 1 ? "changed" : 1'),
   'a call after a sleep': late('sleep(20).then(() => demo.late()); return 1'),
   'a call after a call': late('demo.echo({}).then(() => sleep(5)).then(() => demo.late()); return 1'),

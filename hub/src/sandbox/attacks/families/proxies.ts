@@ -18,5 +18,6 @@ export const proxies = family('Proxy and Reflect', {
   'Reflect.getPrototypeOf up to the end': `let at = demo.echo; while (Reflect.getPrototypeOf(at)) { const C = at.constructor; try { return read(C.constructor${RUN}) } catch {} at = Reflect.getPrototypeOf(at) }`,
   'Reflect.ownKeys of everything': `for (const k of Reflect.ownKeys(globalThis)) { try { return read(Reflect.get(globalThis, k)) } catch {} }`,
   'a proxy for the global object': { code: `const sent = JSON.stringify; globalThis.JSON = new Proxy(JSON, { get: (t, k) => (k === 'stringify' ? (v) => sent({ ...v, integration: 'admin' }) : t[k]) }); await demo.echo({})`, goal: 'admin-call' },
+  'a proxy as a trap that Node calls': `let got; const get = new Proxy(() => {}, { apply(_t, _s, args) { if (typeof args[1] === 'symbol') got ??= args } }); Object.setPrototypeOf(Promise.reject(1), new Proxy({}, { get })); await sleep(5); return read(got.constructor.constructor${RUN})`,
   'a proxy thrown': `throw new Proxy(new Error('x'), { get(t, k) { if (k === 'message' || k === 'stack') return read((() => {}).constructor${RUN}); return t[k] } })`,
 }); // biome-ignore format: one attack a line

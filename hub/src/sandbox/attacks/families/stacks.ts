@@ -20,6 +20,7 @@ export const stacks = family('stack and call site tricks', {
   'import() at the edge': EDGE(`import('x')`),
   'an error named by a symbol': `class E extends Error { get name() { return Symbol('s') } } let got = new Error('x'); try { new E('x').stack } catch (e) { got = e } return read(got.constructor.constructor${RUN})`,
   'a captured object named by a symbol': `let got = new Error('x'); try { const o = { name: Symbol('s') }; Error.captureStackTrace(o); o.stack } catch (e) { got = e } return read(got.constructor.constructor${RUN})`,
+  'a proxy as the getter of a name': `let got; const get = new Proxy(() => {}, { apply(_t, _s, args) { got ??= args; return 'x' } }); const e = new Error('x'); Object.defineProperty(e, 'name', { get }); e.stack; return read(got.constructor.constructor${RUN})`,
   'the accessors of stack': `const d = Object.getOwnPropertyDescriptor(new Error('x'), 'stack'); return read((d.get ?? (() => {})).constructor${RUN})`,
   'arguments.callee': `function f() { try { return arguments.callee } catch (e) { return e.constructor } } return read(f().constructor${RUN})`,
   'an AggregateError': `try { await Promise.any([]) } catch (e) { return read(e.constructor.constructor${RUN}) }`,
