@@ -71,9 +71,19 @@ const makeRealm = makeRealmFactory(realmProgram);
 let spare: Realm | undefined = makeRealm();
 let running: Running | undefined;
 
-function send(frame: RunnerFrame): void {
-  socket.write(`${JSON.stringify(frame)}\n`);
+function lineOf(frame: RunnerFrame): string {
+  return `${JSON.stringify(frame)}\n`;
 }
+
+function send(frame: RunnerFrame): void {
+  socket.write(lineOf(frame));
+}
+
+/** It may be a script's (see answerSoon): not read, so not printed either, since the keeper tells a full heap by such words. */
+process.setUncaughtExceptionCaptureCallback(() => {
+  process.stderr.write('an error that nobody caught\n');
+  process.exit(1);
+});
 
 /** Drops the realm: its timers are cleared, nothing enters it again. The next one is made while the hub is busy. */
 function finish(script: Running): void {
@@ -103,15 +113,29 @@ function drain(script: Running): void {
   const text = script.realm.drain();
   const headEnd = text.indexOf('\n');
   const [phase, outstanding, sleeps = ''] = text.slice(0, headEnd).split(' ');
-  if (headEnd + 1 < text.length) socket.write(text.slice(headEnd + 1));
-  if (phase === 'settled') finish(script);
-  else if (outstanding === '0') {
-    send({ type: 'failed', name: 'Error', message: NEVER_SETTLES });
-    finish(script);
-  } else {
+  const frames = text.slice(headEnd + 1);
+  if (phase === 'settled') {
+    answerSoon(script, frames);
+    return;
+  }
+  if (frames !== '') socket.write(frames);
+  if (outstanding === '0') answerSoon(script, lineOf({ type: 'failed', name: 'Error', message: NEVER_SETTLES }));
+  else {
     if (sleeps !== '') startSleeps(script, sleeps);
     answerProbe(script);
   }
+}
+
+/**
+ * Not before Node has looked at the rejections that nobody handled: what it reads of such a promise may be a trap of the
+ * script, which would run after the answer, and could go on while the next script waits.
+ */
+function answerSoon(script: Running, lastFrames: string): void {
+  setImmediate(() => {
+    if (running !== script) return;
+    socket.write(lastFrames);
+    finish(script);
+  });
 }
 
 /** At rest, with something outstanding: without a sleep among it that is calls alone. */

@@ -60,6 +60,28 @@ describe('scripts that are over before they are read', () => {
   }, 20_000);
 });
 
+describe('code that Node calls for a rejection that nobody handles', () => {
+  const rejectedWith = (get: string): string =>
+    `const traps = { get() { ${get} } };
+    const reject = () => Object.setPrototypeOf(Promise.reject(1), new Proxy({}, traps));
+    reject();
+    return 'answered';`;
+
+  it('runs before the answer, and without end ends its own script, not the next one', async () => {
+    const window = 'rejections without end';
+    const { error } = await fixture.execute(rejectedWith('reject()'), { window, timeoutMs: 500 });
+    expect(error?.code).toBe('SANDBOX_TIMEOUT');
+    expect((await fixture.execute('1 + 1', { window })).value).toBe(2);
+  });
+
+  it('ends its own script where it throws, whose words say nothing of the cause', async () => {
+    const window = 'rejections that throw';
+    const { error } = await fixture.execute(rejectedWith('throw new Error("out of memory")'), { window });
+    expect(error?.code).toBe('SANDBOX_LOST');
+    expect((await fixture.execute('1 + 1', { window })).value).toBe(2);
+  });
+});
+
 describe('arguments that wait', () => {
   it('take only so much of the hub: further calls are refused until others have ended', async () => {
     const code = `
