@@ -43,3 +43,40 @@ describe('an option or an argument that would be silently ignored', () => {
     expect(error).toMatchObject({ code: 'SANDBOX_SYNTAX', hint: expect.stringContaining(hint) });
   });
 });
+
+describe('a value that JSON has no word for', () => {
+  it.each([
+    ['demo.list({ ids: new Set([1]).values() })', 'argument "ids" is an iterator: send [...it]'],
+    ['demo.list({ ids: [1].values().map((id) => id) })', 'argument "ids" is an iterator: send [...it]'],
+    ['demo.list({ pages: paginate((page) => demo.list({ page })) })', 'is an async iterator: send await collect(it)'],
+    ['demo.list({ since: new Date("soon") })', 'argument "since" is an invalid date'],
+    ['demo.list({ file: new ArrayBuffer(2) })', 'argument "file" is an ArrayBuffer'],
+  ])('%s is refused, since it would be another call', async (code, message) => {
+    const { error, calls } = await fixture.execute(`return await ${code}`);
+    expect(error).toMatchObject({ code: 'INVALID_ARGUMENTS', message: expect.stringContaining(message) });
+    expect(calls).toEqual([]);
+  });
+
+  it.each([
+    ['paginate((page) => demo.list({ page }))', '[async iterator: await collect(it) lists it]'],
+    ['(async function* () { yield 1 })()', '[async iterator: await collect(it) lists it]'],
+    ['[1, 2].values()', '[iterator: [...it] lists it]'],
+    ['new Map([[1, 2]]).entries().filter(() => true)', '[iterator: [...it] lists it]'],
+    ['(function* () { yield 1 })()', '[iterator: [...it] lists it]'],
+  ])('%s as the answer says what to write instead', async (code, value) => {
+    expect((await fixture.execute(`return ${code}`)).value).toBe(value);
+  });
+
+  it('a map with a number and the same digits as a text keeps both', async () => {
+    const { value } = await fixture.execute(
+      'return [new Map([[1, "a"], ["1", "b"]]), new Map([[1, "a"], ["x", "b"]])]',
+    );
+    expect(value).toEqual([
+      [
+        [1, 'a'],
+        ['1', 'b'],
+      ],
+      { 1: 'a', x: 'b' },
+    ]);
+  });
+});

@@ -55,6 +55,9 @@ export const bufferByteLength = getterOf(ArrayBuffer.prototype, 'byteLength');
 const TypedArrayPrototype = Object.getPrototypeOf(Uint8Array.prototype);
 export const typedArrayLength = getterOf(TypedArrayPrototype, 'length');
 
+/** What async generators and their like have in common; no global is named after it. */
+const AsyncIteratorPrototype = Object.getPrototypeOf(Object.getPrototypeOf(async function* () {}.prototype));
+
 /** Which kind of value has which intrinsic as (an ancestor of) its prototype. */
 export const kindByPrototype = new Map([
   [Object.prototype, 'plain'],
@@ -71,4 +74,6 @@ export const kindByPrototype = new Map([
   [Boolean.prototype, 'boolean'],
   [ArrayBuffer.prototype, 'buffer'],
   [TypedArrayPrototype, 'typed'],
+  [Iterator.prototype, 'iterator'],
+  [AsyncIteratorPrototype, 'async iterator'],
 ]);

@@ -34,6 +34,7 @@ import {
   setDelete,
   setForEach,
   setHas,
+  setSize,
   stringSlice,
   stringValue,
   symbolText,
@@ -111,11 +112,19 @@ function writeOwn(state, value, first, depth) {
   }
 }
 
-function writeMap(state, map, depth) {
+/** Whether every key of a map can be a name, and no two would be the same one (`1` and `"1"`). */
+function hasNames(map) {
+  const names = new SetCtor();
   let named = true;
   mapForEach(map, (_value, key) => {
     if (typeof key !== 'string' && typeof key !== 'number') named = false;
+    else if (named) setAdd(names, `${key}`);
   });
+  return named && setSize(names) === mapSize(map);
+}
+
+function writeMap(state, map, depth) {
+  const named = hasNames(map);
   emit(state, named ? '{' : '[');
   let first = true;
   mapForEach(map, (value, key) => {
@@ -148,8 +157,8 @@ function writeError(state, error, depth) {
 /** Kinds whose content is not in their properties. False: `value` only looks like one (a proxy, a changed prototype). */
 function writeExotic(state, value, kind, key, depth) {
   if (kind === 'date') {
-    const time = dateTime(value);
-    emitString(state, isFiniteNumber(time) ? dateIso(value) : 'Invalid Date');
+    if (isFiniteNumber(dateTime(value))) emitString(state, dateIso(value));
+    else emitNote(state, key, 'Invalid Date', 'is an invalid date');
   } else if (kind === 'map') {
     mapSize(value);
     writeMap(state, value, depth);
@@ -167,6 +176,11 @@ function writeExotic(state, value, kind, key, depth) {
   else if (kind === 'string') emitString(state, stringValue(value));
   else if (kind === 'number') writeValue(state, numberValue(value), key, depth);
   else if (kind === 'boolean') emit(state, booleanValue(value) ? 'true' : 'false');
+  else if (kind === 'iterator') emitNote(state, key, '[iterator: [...it] lists it]', 'is an iterator: send [...it]');
+  else if (kind === 'async iterator') {
+    const note = '[async iterator: await collect(it) lists it]';
+    emitNote(state, key, note, 'is an async iterator: send await collect(it)');
+  } else if (kind === 'buffer' && state.strict) emitNote(state, key, '', 'is an ArrayBuffer: send text or numbers');
   else if (kind === 'buffer') emit(state, `{"byteLength":${bufferByteLength(value)}}`);
   else writeList(state, typedArrayLength(value), (index) => value[index], depth);
 }
