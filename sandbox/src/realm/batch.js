@@ -4,6 +4,8 @@
 const DEFAULT_CONCURRENCY = 10;
 const MAX_CONCURRENCY = 100;
 const DEFAULT_MAX_PAGES = 100;
+/** By which pages tell that there is a next one, in both spellings. */
+const NEXT_KEYS = 'hasMore has_more nextPage next_page nextCursor next_cursor nextPageToken next_page_token'.split(' ');
 
 /** The forms that errors show: what is wrong was most often meant as one of these. */
 const BATCH_FORM = 'batch(list.map((x) => () => demo.getUser({ id: x })))';
@@ -46,7 +48,7 @@ function concurrencyOf(options) {
   const unknown = Object.keys(options).find((name) => name !== 'concurrency');
   if (unknown !== undefined) throw new TypeError(`batch has no option "${unknown}": ${form}`);
   const { concurrency = DEFAULT_CONCURRENCY } = options;
-  if (!Number.isInteger(concurrency) || concurrency < 1) {
+  if (!(Number.isInteger(concurrency) || concurrency === Infinity) || concurrency < 1) {
     throw new TypeError(`batch takes a whole number of 1 or more as its concurrency: ${form}`);
   }
   return Math.min(MAX_CONCURRENCY, concurrency);
@@ -95,13 +97,24 @@ function itemsOf(page, number) {
   );
 }
 
-function isLast(page, items, number, perPage) {
+function isLast(page, items, number, perPage, previous) {
   if (items.length === 0) return true;
   if (!Array.isArray(page)) {
-    if (typeof page.totalPages === 'number') return number >= page.totalPages;
-    for (const key of ['hasMore', 'nextPage', 'nextCursor']) if (key in page) return !page[key];
+    const totalPages = page.totalPages ?? page.total_pages;
+    if (typeof totalPages === 'number') return number >= totalPages;
+    // Some leave it out of the last page.
+    for (const key of NEXT_KEYS) if (key in page || previous?.[key]) return !page[key];
   }
   return perPage !== undefined && items.length < perPage;
+}
+
+/** What is told from the page before; undefined where it cannot be. */
+function comparable(items) {
+  try {
+    return JSON.stringify(items);
+  } catch {
+    return undefined;
+  }
 }
 
 /**
@@ -109,7 +122,8 @@ function isLast(page, items, number, perPage) {
  *
  * `fetchPage(page, previous)` is called with 1, 2, 3, … and the page before (for cursors: `previous?.nextCursor`). It
  * answers an array, or an object with `items` (or exactly one other array). The end is: an empty page; `totalPages`
- * reached; `hasMore`, `nextPage` or `nextCursor` there and falsy; or, with `options.perPage`, a page with fewer items.
+ * reached; `hasMore`, `nextPage`, `nextCursor` or `nextPageToken` falsy, or gone where the page before had it (these names
+ * in snake_case, too); or, with `options.perPage`, a page with fewer items.
  * A page equal to the one before is an error (the function ignores its argument), and so is a list that has not ended
  * after `options.maxPages` (default 100): an answer that silently lacks items would be worse.
  */
@@ -130,12 +144,12 @@ export async function* paginate(fetchPage, options = {}) {
     const number = first + count;
     const page = await fetchPage(number, previous);
     const items = itemsOf(page, number);
-    const text = JSON.stringify(items);
-    if (items.length > 0 && text === previousText) {
+    const text = comparable(items);
+    if (items.length > 0 && text !== undefined && text === previousText) {
       throw new Error(`page ${number} is the same as the page before: does the function pass the page number on?`);
     }
     if (items.length > 0) yield items;
-    if (isLast(page, items, number, options.perPage)) return;
+    if (isLast(page, items, number, options.perPage, previous)) return;
     previous = page;
     previousText = text;
   }
