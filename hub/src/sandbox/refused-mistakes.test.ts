@@ -80,3 +80,22 @@ describe('a value that JSON has no word for', () => {
     ]);
   });
 });
+
+it('a clock of the console tells how long it has run, and ends', async () => {
+  const { logs } = await fixture.execute(
+    'console.time("t"); await sleep(20); console.timeLog("t", 1); console.timeEnd("t"); console.timeEnd("t")',
+  );
+  expect(logs.map(({ text }) => text)).toEqual([
+    expect.stringMatching(/^t: \d+ ms 1$/),
+    expect.stringMatching(/^t: [1-9]\d+ ms$/),
+  ]);
+});
+
+it('a label of the console is bounded like a line', async () => {
+  const { logs, error } = await fixture.execute(
+    'console.count("x".repeat(6_000_000)); console.assert(false, "y".repeat(6_000_000))',
+  );
+  expect(error).toBeUndefined();
+  for (const { text } of logs) expect(text.length).toBeLessThan(4_100);
+  expect(logs).toHaveLength(2);
+});

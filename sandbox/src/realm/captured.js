@@ -27,6 +27,7 @@ export const { isArray } = Array;
 export const { parse: jsonParse, stringify: jsonStringify } = JSON;
 export const { isFinite: isFiniteNumber, isSafeInteger } = Number;
 export const { min } = Math;
+export const { now: dateNow } = Date;
 export const NumberOf = Number;
 
 export const promiseThen = uncurry(Promise.prototype.then);

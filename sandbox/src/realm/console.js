@@ -1,5 +1,17 @@
 /** `console`: each call becomes one bounded line of text, made in the realm; a line that is cut says so. */
-import { create, freeze, getPrototypeOf, hasOwn, kindByPrototype, mapGet, stringSlice } from './captured.js';
+import {
+  create,
+  dateNow,
+  freeze,
+  getPrototypeOf,
+  hasOwn,
+  kindByPrototype,
+  MapCtor,
+  mapDelete,
+  mapGet,
+  mapSet,
+  stringSlice,
+} from './captured.js';
 import { describeError } from './describe-error.js';
 import { encode } from './encode.js';
 
@@ -39,13 +51,8 @@ export function makeConsole(sendLog, defineValue) {
     return line.length > MAX_LINE_CHARS ? `${stringSlice(line, 0, MAX_LINE_CHARS)}${CUT_NOTE}` : line;
   };
   const out = create(null);
-  const add = (method, level) =>
-    defineValue(
-      out,
-      method,
-      freeze((...args) => sendLog(level, lineOf(args))),
-      true,
-    );
+  const define = (method, run) => defineValue(out, method, freeze(run), true);
+  const add = (method, level) => define(method, (...args) => sendLog(level, lineOf(args)));
   add('log', 'log');
   add('info', 'info');
   add('warn', 'warn');
@@ -54,5 +61,48 @@ export function makeConsole(sendLog, defineValue) {
   add('table', 'log');
   add('dir', 'log');
   add('trace', 'debug');
+  define('assert', (condition, ...args) => {
+    if (!condition) sendLog('error', `Assertion failed${args.length === 0 ? '' : `: ${lineOf(args)}`}`);
+  });
+  addGroups(define, sendLog, lineOf);
+  addCounts(define, sendLog, lineOf);
+  addClocks(define, sendLog, lineOf);
   return freeze(out);
+}
+
+/** Their headings alone: a line of the answer is not indented. */
+function addGroups(define, sendLog, lineOf) {
+  const begin = (...args) => {
+    if (args.length > 0) sendLog('log', lineOf(args));
+  };
+  define('group', begin);
+  define('groupCollapsed', begin);
+  define('groupEnd', () => {});
+}
+
+function addCounts(define, sendLog, lineOf) {
+  const counts = new MapCtor();
+  define('count', (label = 'default') => {
+    const name = lineOf([label]);
+    const count = (mapGet(counts, name) ?? 0) + 1;
+    mapSet(counts, name, count);
+    sendLog('log', `${name}: ${count}`);
+  });
+  define('countReset', (label = 'default') => void mapDelete(counts, lineOf([label])));
+}
+
+function addClocks(define, sendLog, lineOf) {
+  const clocks = new MapCtor();
+  const tell = (label, args) => {
+    const name = lineOf([label]);
+    const since = mapGet(clocks, name);
+    if (since === undefined) return;
+    sendLog('log', `${name}: ${dateNow() - since} ms${args.length === 0 ? '' : ` ${lineOf(args)}`}`);
+  };
+  define('time', (label = 'default') => void mapSet(clocks, lineOf([label]), dateNow()));
+  define('timeLog', (label = 'default', ...args) => tell(label, args));
+  define('timeEnd', (label = 'default') => {
+    tell(label, []);
+    mapDelete(clocks, lineOf([label]));
+  });
 }
