@@ -257,6 +257,18 @@ describe('the keeper', () => {
     expect(fixture.sandbox.ready()).toBe(true);
   });
 
+  it('killed while scripts wait for a place: they run after the restart, since nothing of them has happened', async () => {
+    fixture.calls.length = 0;
+    const running = [1, 2].map((n) => fixture.execute('await demo.slow()', { window: `busy ${n}` }));
+    await until(() => fixture.calls.length === 2);
+    const waiting = [3, 4].map((n) => fixture.execute(`return await demo.echo({ n: ${n} })`, { window: `waits ${n}` }));
+    await until(() => fixture.sandbox.waiting() === 2);
+    await fixture.keeper()?.stop('SIGKILL');
+    expect((await Promise.all(running)).map(({ error }) => error?.code)).toEqual(['SANDBOX_LOST', 'SANDBOX_LOST']);
+    fixture.startKeeper();
+    expect((await Promise.all(waiting)).map(({ value, error }) => error?.code ?? value)).toEqual([{ n: 3 }, { n: 4 }]);
+  });
+
   it('one runner killed from outside: its script fails, the next runs', async () => {
     fixture.calls.length = 0;
     const running = fixture.execute('await demo.slow()');

@@ -136,8 +136,10 @@ export function createSandbox(options: SandboxOptions): Sandbox {
           if (note !== undefined) outcome.note = note;
           break;
         } catch (error) {
-          // An idle runner may die unseen just before it is used. Nothing has happened then, so another one is taken.
-          if (isLast || run.hasSpoken() || runner.end?.cause !== 'exit' || ending.signal.aborted) throw error;
+          // An idle runner may die unseen just before it is used, and a keeper may while a script waits for its place. Nothing
+          // has happened then, so another one is taken.
+          const isUnseen = runner.end?.cause === 'exit' || runner.end?.cause === 'lost';
+          if (isLast || run.hasSpoken() || !isUnseen || ending.signal.aborted) throw error;
           pool.release(runner);
         }
       }
