@@ -73,7 +73,8 @@ export function readDefinitions(
   for (const tool of listed.slice(0, MAX_TOOLS)) {
     try {
       if (tool.name.length > MAX_NAME_CHARS) throw new SchemaRefused('its name is too long');
-      if (tool.name === '' || plainText(tool.name, MAX_NAME_CHARS) !== tool.name)
+      // Names stand in the hub's own sentences.
+      if (tool.name === '' || plainText(tool.name, MAX_NAME_CHARS) !== tool.name || /[\n\t]/.test(tool.name))
         throw new SchemaRefused('its name is empty, or has characters that nobody sees');
       if (taken.has(tool.name)) throw new SchemaRefused('another tool of this worker has the same name');
       const definition = ToolDefinition.parse(tool);
