@@ -1,6 +1,6 @@
 /** The check of one text: parse, wrap, refuse. Synchronous and pure, since it runs in the hub's thread or beside it. */
 import { SallyportError } from '../errors.ts';
-import { MODULE_ADVICE } from './forbidden.ts';
+import { EXPORT_ADVICE, MODULE_ADVICE } from './forbidden.ts';
 import {
   type MovedPart,
   placeInScript,
@@ -24,7 +24,10 @@ export type StripTypes = (text: string) => { readonly text: string } | { readonl
 const MODULE_SYNTAX = /'import' and 'export'|import\.meta/;
 
 function parseError({ message, place }: ParseFailure, code: string): SallyportError {
-  if (MODULE_SYNTAX.test(message)) return refusalError('import and export', place, MODULE_ADVICE);
+  if (MODULE_SYNTAX.test(message)) {
+    const isExport = textFrom(code, place).startsWith('export');
+    return refusalError('import and export', place, isExport ? EXPORT_ADVICE : MODULE_ADVICE);
+  }
   if (message.includes("'with' in strict mode")) {
     return refusalError('the with statement', place, 'read the properties by name');
   }
@@ -36,7 +39,16 @@ function parseError({ message, place }: ParseFailure, code: string): SallyportEr
 
 /** What stands on the line of the place, before it. */
 function textBefore(code: string, place: Place | undefined): string {
-  return place === undefined ? '' : (code.split('\n')[place.line - 1] ?? '').slice(0, place.column - 1);
+  return place === undefined ? '' : lineAt(code, place).slice(0, place.column - 1);
+}
+
+/** What stands on the line of the place, from it on. */
+function textFrom(code: string, place: Place | undefined): string {
+  return place === undefined ? '' : lineAt(code, place).slice(place.column - 1);
+}
+
+function lineAt(code: string, { line }: Place): string {
+  return code.split('\n')[line - 1] ?? '';
 }
 
 function syntaxHint(message: string, before: string): string {

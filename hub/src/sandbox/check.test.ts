@@ -54,6 +54,11 @@ describe('the forms of a script', () => {
     ['an empty template literal alone', '``', ''],
     ['three bitwise negations', '~~~8', -9],
     ['a first line for a shell', '#!/usr/bin/env node\nreturn 8', 8],
+    [
+      'a use of what is not there behind a look whether it is',
+      "return typeof window !== 'undefined' ? window.name : typeof importScripts === 'function' && importScripts('x')",
+      false,
+    ],
     ['TypeScript', 'const n: number = 9;\ninterface A { b: string }\nreturn n as number;', 9],
     ['TypeScript in a fence', '```ts\nasync (): Promise<number> => { return 3 satisfies number; }\n```', 3],
     ['nothing', '', undefined],
@@ -138,6 +143,8 @@ describe('what a script can never have', () => {
   it('is refused in a sentence', async () => {
     const messageOf = (code: string) => check(code).catch((error: unknown) => String(error));
     expect(await messageOf('import fs from "fs"')).toMatch(/import and export are not available$/);
+    expect((await refusal('const a = 1;\nexport default async () => a')).hint).toMatch(/^leave out export/);
+    expect((await refusal('import fs from "fs"')).hint).toMatch(/no modules/);
     expect(await messageOf('eval("1")')).toMatch(/eval is not available$/);
   });
 

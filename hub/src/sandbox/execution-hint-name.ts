@@ -2,6 +2,7 @@
 import { notSetUpNote } from '../catalog/not-set-up.ts';
 import { nearestNames } from '../nearest-name.ts';
 import type { FailedScript } from './execution-hint.ts';
+import { FORBIDDEN_NAMES, PLATFORM_ADVICE } from './forbidden.ts';
 import type { Surface } from './surface.ts';
 
 /** Of a line no more is looked at. */
@@ -45,6 +46,8 @@ export function unknownNameHint(
   if (asGlobal !== undefined) return asGlobal;
   const asMethod = methodCallHint(name, surface);
   if (asMethod !== undefined) return asMethod;
+  const advice = PLATFORM_ADVICE.get(name) ?? FORBIDDEN_NAMES.get(name);
+  if (advice !== undefined) return advice;
   const integrations = Object.keys(surface);
   const nearest = nearestNames(name, [...integrations, ...OWN_GLOBALS], 3);
   if (nearest.length > 0) return `did you mean ${nearest.join(' or ')}?`;

@@ -161,3 +161,15 @@ test.each(['redmine', 'redmine_list_issues', 'Redmine'])(
     );
   },
 );
+
+test.each([
+  ['performance', 'Date.now()'],
+  ['crypto', 'Math.random()'],
+  ['AbortController', 'Promise.race'],
+  ['Blob', 'base64'],
+  ['alert', 'console.log'],
+])('what a browser has, and a script has not, is answered with what it has: %s', (name, words) => {
+  const failed = { type: 'failed', name: 'ReferenceError', message: `${name} is not defined` } as const;
+  const script = { source: '', line: '', surface: { demo: [] }, notSetUp: [], openCalls: [], results: [] };
+  expect(executionHint({ failed, ...script })).toContain(words);
+});

@@ -43,8 +43,11 @@ function isReference({ parent, key }: Visit<Scope>): boolean {
   }
 }
 
+function isAsked({ parent }: Visit<Scope>): boolean {
+  return parent?.type === 'UnaryExpression' && parent.operator === 'typeof';
+}
+
 function isHarmlessUse(name: string, { parent, key }: Visit<Scope>): boolean {
-  if (parent?.type === 'UnaryExpression' && parent.operator === 'typeof') return true;
   return (
     name === 'Function' && parent?.type === 'BinaryExpression' && parent.operator === 'instanceof' && key === 'right'
   );
@@ -80,11 +83,14 @@ export function refuseForbidden(tree: SyntaxNode, placeOf: (place: Place) => Pla
     readonly advice: string;
     readonly scope: Scope;
   }[] = [];
+  /** Who looks whether a name is there goes without it. */
+  const asked = new Set<string>();
   walk(tree, newScope(undefined, true), (visit) => {
     const { node, state: scope } = visit;
     if (node.type === 'Identifier') {
       const advice = FORBIDDEN_NAMES.get(node.name);
-      if (advice !== undefined && isReference(visit) && !isHarmlessUse(node.name, visit)) {
+      if (isAsked(visit)) asked.add(node.name);
+      else if (advice !== undefined && isReference(visit) && !isHarmlessUse(node.name, visit)) {
         suspects.push({ node, name: node.name, advice, scope });
       }
     }
@@ -93,7 +99,7 @@ export function refuseForbidden(tree: SyntaxNode, placeOf: (place: Place) => Pla
     return bind(node, scope);
   });
   for (const { node, name, advice, scope } of suspects) {
-    if (!isBound(name, scope)) found.push({ node, what: name, advice });
+    if (!asked.has(name) && !isBound(name, scope)) found.push({ node, what: name, advice });
   }
   const first = found.reduce<Refusal | undefined>(
     (a, b) => (a === undefined || b.node.start < a.node.start ? b : a),
