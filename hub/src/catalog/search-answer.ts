@@ -3,6 +3,7 @@
 import { counted } from '../counted.ts';
 import { nearestNames } from '../nearest-name.ts';
 import { operatorCommand } from '../operator-command.ts';
+import { plainText } from '../plain-text.ts';
 import { callName, declaration } from './declare/declaration.ts';
 import { namedIn, notSetUpNote } from './not-set-up.ts';
 import type { CatalogQuery, CatalogSearch } from './search/catalog-search.ts';
@@ -89,7 +90,9 @@ function listing(integrations: readonly Integration[]): string {
 function line({ name, purpose, state, tools, skills, refreshedAt, lastError }: Integration): string {
   const when = refreshedAt === undefined ? 'never listed' : `listed ${new Date(refreshedAt).toISOString()}`;
   const error = lastError === undefined ? '' : `; last error: ${lastError}`;
-  return `- ${name}: ${purpose === '' ? '(no description)' : purpose} [${counted(tools.length, 'tool')}, ${skills.length > 0 ? `${counted(skills.length, 'skill')}, ` : ''}${state}, ${when}${error}]`;
+  // A worker's words: on one line, or they could add integrations to the list.
+  const words = plainText(purpose.replace(/\s+/g, ' '), purpose.length);
+  return `- ${name}: ${words === '' ? '(no description)' : words} [${counted(tools.length, 'tool')}, ${skills.length > 0 ? `${counted(skills.length, 'skill')}, ` : ''}${state}, ${when}${error}]`;
 }
 
 function absent(integrations: readonly Integration[]): string[] {
