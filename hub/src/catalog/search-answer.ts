@@ -3,7 +3,7 @@
 import { counted } from '../counted.ts';
 import { nearestNames } from '../nearest-name.ts';
 import { operatorCommand } from '../operator-command.ts';
-import { plainText } from '../plain-text.ts';
+import { plainText, visibleJson } from '../plain-text.ts';
 import { callName, declaration } from './declare/declaration.ts';
 import { namedIn, notSetUpNote } from './not-set-up.ts';
 import type { CatalogQuery, CatalogSearch } from './search/catalog-search.ts';
@@ -50,7 +50,9 @@ export function createSearchAnswer(search: CatalogSearch): (request: SearchReque
 
 function text(document: SearchDocument, detail: SearchRequest['detail']): string {
   if (document.kind === 'skill') return skillText(document.skill, detail);
-  return detail === 'names' ? callName(document.tool) : declaration(document.tool, detail);
+  const { tool } = document;
+  if (detail !== 'names') return declaration(tool, detail);
+  return tool.method === undefined ? `${callName(tool)}(${visibleJson(tool.wireName)}, args)` : callName(tool);
 }
 
 /** Its title and tags are single lines already; what it says is read in a script. */

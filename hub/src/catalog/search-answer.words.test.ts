@@ -1,6 +1,6 @@
 /** A worker's words stand among the hub's own, and cannot be taken for them. */
 import { expect, test } from 'vitest';
-import { integrationWith } from './declare/tool-fixture.ts';
+import { integrationWith, toolWith } from './declare/tool-fixture.ts';
 import { createSearchAnswer } from './search-answer.ts';
 
 test('what a worker says that it is for stays on its line of the listing', async () => {
@@ -17,4 +17,14 @@ test('what a worker says that it is for stays on its line of the listing', async
       expect.stringMatching(/^- demo: Data\. \[1 tool/),
     ]);
   }
+});
+
+test('names of tools without a method say what to call them by', async () => {
+  const tools = ['2fa', 'get_user"'].map((wireName) => toolWith({ integration: 'crane', wireName, method: undefined }));
+  const hits = tools.map((tool) => ({ document: { kind: 'tool', tool, integration: 'crane' }, score: 1 }) as const);
+  const answer = createSearchAnswer(async () => ({ hits, matches: 2, isGood: true }));
+  const known = { integrations: [integrationWith('crane', { tools })], mayCall: () => true, notSetUp: [] };
+  expect(await answer({ query: 'user', detail: 'names', limit: 5, ...known })).toBe(
+    'crane.callTool("2fa", args)\ncrane.callTool("get_user\\"", args)',
+  );
 });
