@@ -47,6 +47,22 @@ test('a worker that hangs or is away delays neither the start nor the others', a
   expect(catalog.integration('away')).toMatchObject({ tools: [], lastError: expect.any(String) });
 });
 
+test('a worker whose name scripts know as that of one before it does not take its place', async () => {
+  const [first, second] = await Promise.all([
+    startWorker([textTool('lift', '1')]),
+    startWorker([textTool('drop', '2')]),
+  ]);
+  toStop.push(first.close, second.close);
+  const entries = [
+    { name: 'crane', url: first.url.href, trust: 'vetted' },
+    { name: 'crane_', url: second.url.href, trust: 'byo' },
+  ] as const;
+  const { catalog, until } = catalogOf(entries);
+  await until(() => catalog.integration('crane')?.state === 'available');
+  expect(catalog.integrations().map(({ tools }) => tools.map(({ method }) => method))).toEqual([['lift']]);
+  expect(catalog.integration('crane')?.trust).toBe('vetted');
+});
+
 test('a worker that goes down keeps its tools listed, and is found again when it is back', async () => {
   const first = await startWorker([textTool('greet', 'hello')]);
   const { catalog, until } = catalogOf([{ name: 'greeter', url: first.url.href, trust: 'vetted' }]);

@@ -67,12 +67,13 @@ export function createCatalog({
   let notSetUp: readonly string[] = [];
   const takeOver = (entries: readonly WorkerEntry[]): void => {
     given = entries;
-    const wanted = new Map(
-      entries.map((entry) => {
-        const name = camelCase(entry.name);
-        return [name, { ...entry, trust: pins.trustOf(name) ?? entry.trust }];
-      }),
-    );
+    const wanted = new Map<string, WorkerEntry>();
+    for (const entry of entries) {
+      const name = camelCase(entry.name);
+      const before = wanted.get(name);
+      if (before === undefined) wanted.set(name, { ...entry, trust: pins.trustOf(name) ?? entry.trust });
+      else log.error({ worker: entry.name, before: before.name }, 'scripts know a worker before it by the same name');
+    }
     for (const [name, { entry, discovery }] of workers) {
       if (isSameWorker(entry, wanted.get(name))) continue;
       workers.delete(name);
