@@ -173,3 +173,16 @@ test.each([
   const script = { source: '', line: '', surface: { demo: [] }, notSetUp: [], openCalls: [], results: [] };
   expect(executionHint({ failed, ...script })).toContain(words);
 });
+
+test('a line of great length does not hold the hub', () => {
+  const failed = {
+    type: 'failed',
+    name: 'TypeError',
+    message: "Cannot read properties of undefined (reading 'x')",
+  } as const;
+  const line = `${'a'.repeat(250_000)} undefined.x`;
+  const script = { source: line, line, surface: { demo: [] }, notSetUp: [], openCalls: ['demo.a'], results: [] };
+  const startedAt = performance.now();
+  for (let n = 0; n < 10; n += 1) executionHint({ failed, ...script });
+  expect(performance.now() - startedAt).toBeLessThan(300);
+});

@@ -30,6 +30,8 @@ const MAX_OPEN_NAMES = 10;
 const MAX_OPEN_NAME_CHARS = 200;
 const MAX_PLACES = 100;
 const MAX_SOURCE_CHARS = 100_000;
+/** Of a line no more is looked at: a whole script may stand on it. */
+const MAX_LINE_CHARS = 1_000;
 /** Methods that lists have and other values lack. */
 const LIST_METHOD = /^(.+)\.(map|filter|forEach|find|findIndex|flatMap|reduce|some|every|sort|toSorted|join) is not a/;
 const NOT_ITERABLE_CALL = /^(.+?)(?:\(\.\.\.\))? is not a function or its return value is not (?:async )?iterable$/;
@@ -38,7 +40,8 @@ const TAKEN_FOR_VALUE =
   /^Cannot (?:read properties of undefined|destructure|convert undefined)|undefined is not|is not a function$|is not (?:async )?iterable|^Spread syntax requires/;
 
 /** The hint; undefined where nothing is known that the message does not say. */
-export function executionHint(script: FailedScript): string | undefined {
+export function executionHint(failed: FailedScript): string | undefined {
+  const script = { ...failed, line: failed.line.slice(0, MAX_LINE_CHARS) };
   const message = script.failed.message.slice(0, MAX_MESSAGE_CHARS);
   switch (script.failed.name) {
     case 'ReferenceError': {
