@@ -87,6 +87,14 @@ function report(key: string, cause: ExitCause, detail: string): void {
   if (cause !== 'killed') log('runner-exited', { cause, detail });
 }
 
+/** Parts of ICU, behind `Intl`, go on with the null that they get where the kernel refuses them memory. */
+function ranOutOfMemory(key: string, cause: ExitCause, detail: string): boolean {
+  const kept = runners.get(key);
+  return (
+    cause === 'exit' && detail.includes('signal SIGSEGV') && kept !== undefined && kept !== 'dialling' && kept.isHeavy
+  );
+}
+
 async function startOne(path: string, { key, memoryMb, cpuMs }: StartCommand): Promise<void> {
   const startedFor = hub;
   runners.set(key, 'dialling');
@@ -98,7 +106,7 @@ async function startOne(path: string, { key, memoryMb, cpuMs }: StartCommand): P
       return;
     }
     const process = startRunner(socket, memoryMb, lock === 'seccomp', (cause, detail) => {
-      if (hub === startedFor) report(key, cause, detail);
+      if (hub === startedFor) report(key, ranOutOfMemory(key, cause, detail) ? 'memory' : cause, detail);
     });
     runners.set(key, {
       process,

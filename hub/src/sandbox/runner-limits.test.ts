@@ -71,6 +71,13 @@ describe.skipIf(process.platform !== 'linux')('a runner, seen from outside', () 
     expect(caught.value).toBe('RangeError');
   });
 
+  it('over its memory in objects of Intl, which end the process where the kernel refuses memory, is told so', async () => {
+    const { error } = await fixture.execute(
+      "const all = []; for (;;) all.push(new Intl.Segmenter('en').segment('a b'.repeat(1_000)))",
+    );
+    expect(error?.code).toBe('SANDBOX_MEMORY');
+  });
+
   it('that held much memory is not used again', async () => {
     const pids = new Set(runnerPids());
     const heavy = 'const kept = new Uint8Array(100_000_000).fill(1); await sleep(300); kept.length';
