@@ -99,3 +99,22 @@ it('a label of the console is bounded like a line', async () => {
   for (const { text } of logs) expect(text.length).toBeLessThan(4_100);
   expect(logs).toHaveLength(2);
 });
+
+describe('an error that the script does not catch', () => {
+  it.each([
+    [
+      'await Promise.any([Promise.reject(new Error("a")), Promise.reject("b"), Promise.reject()])',
+      'AggregateError: All promises were rejected: a; b; undefined',
+    ],
+    [
+      'throw new AggregateError(Array.from({ length: 9 }, (_, n) => new Error("e" + n)), "many")',
+      'AggregateError: many: e0; e1; e2; … 6 more (line 1, column 7)',
+    ],
+    ['throw new Error("outer", { cause: new Error("inner") })', 'outer: inner (line 1, column 7)'],
+    ['throw new Error("read: inner", { cause: new Error("inner") })', 'read: inner (line 1, column 7)'],
+    ['throw new Error("outer", { cause: undefined })', 'outer (line 1, column 7)'],
+    ['throw Object.assign(new Error("x"), { errors: { length: 1e9 } })', 'x (line 1, column 21)'],
+  ])('%s is told with those behind it', async (code, message) => {
+    expect((await fixture.execute(code)).error?.message).toBe(message);
+  });
+});

@@ -2,12 +2,15 @@
  * What a script threw, as plain data: name, message, code, and the place in the model's own code.
  * Everything read here may be a getter of the script; each read is guarded and checked for its type.
  */
-import { charCodeAt, ErrorCtor, isSafeInteger, stringIndexOf, stringSlice } from './captured.js';
+import { charCodeAt, ErrorCtor, hasOwn, isArray, isSafeInteger, stringIndexOf, stringSlice } from './captured.js';
 import { encode } from './encode.js';
 
 const FILE = 'script.js:';
 const MAX_NAME_CHARS = 200;
 const MAX_MESSAGE_CHARS = 2_000;
+/** Errors behind one that are told, and how much of each. */
+const MAX_BEHIND = 3;
+const MAX_BEHIND_CHARS = 150;
 
 function readText(thrown, key, maxChars) {
   try {
@@ -45,6 +48,31 @@ function placeOf(thrown) {
   return place;
 }
 
+function shortText(thrown) {
+  if (typeof thrown === 'string') return stringSlice(thrown, 0, MAX_BEHIND_CHARS);
+  return thrown === undefined ? 'undefined' : readText(thrown, 'message', MAX_BEHIND_CHARS);
+}
+
+/** What led to it: the errors that it gathers, or its cause where the message does not say it. */
+function behind(thrown, message) {
+  let text = '';
+  try {
+    const errors = hasOwn(thrown, 'errors') ? thrown.errors : undefined;
+    if (isArray(errors)) {
+      const { length } = errors;
+      for (let index = 0; index < length && index < MAX_BEHIND; index += 1) {
+        text += `${index === 0 ? '' : '; '}${shortText(errors[index]) ?? 'unknown'}`;
+      }
+      return length > MAX_BEHIND ? `${text}; … ${length - MAX_BEHIND} more` : text;
+    }
+    const cause = hasOwn(thrown, 'cause') ? thrown.cause : undefined;
+    text = cause === undefined ? '' : (shortText(cause) ?? '');
+  } catch {
+    return '';
+  }
+  return stringIndexOf(message, text) >= 0 ? '' : text;
+}
+
 export function describeError(thrown) {
   const isObject = (typeof thrown === 'object' && thrown !== null) || typeof thrown === 'function';
   if (!isObject) {
@@ -62,6 +90,8 @@ export function describeError(thrown) {
       message = 'an object that cannot be read';
     }
   }
+  const reasons = behind(thrown, message);
+  if (reasons !== '') message = stringSlice(message === '' ? reasons : `${message}: ${reasons}`, 0, MAX_MESSAGE_CHARS);
   const name = readText(thrown, 'name', MAX_NAME_CHARS);
   return { __proto__: null, name: name ?? 'Error', message, code: readText(thrown, 'code', 64), line, column };
 }
