@@ -16,7 +16,8 @@ export type ExitCause = Extract<KeeperFrame, { type: 'exited' }>['cause'];
 const RUNNER_PROGRAM = readRunnerProgram(import.meta.dirname);
 const REALM_PROGRAM = readRealmProgram(import.meta.dirname);
 
-const STDERR_KEPT_CHARS = 4_000;
+/** Of its end, where the reason stands: a script can make Node print before. */
+const STDERR_KEPT_CHARS = 16_000;
 
 /** Settings of the process's libuv; nothing of the keeper's own environment is passed on. */
 export const RUNNER_ENVIRONMENT = { UV_THREADPOOL_SIZE: '1', UV_USE_IO_URING: '0' };
@@ -64,7 +65,8 @@ export function moreDataMb(memoryMb: number): number {
 function causeOf(stderr: string, status: number | null, asked: ExitCause | undefined): ExitCause {
   if (asked !== undefined) return asked;
   if (status === LOCK_FAILED_STATUS) return 'lock-failed';
-  return /out of memory|heap limit|allocation failed|bad_alloc/i.test(stderr) ? 'memory' : 'exit';
+  // By a signal: a heap that is full aborts. What ends with a status may have been made to print such words.
+  return status === null && /out of memory|heap limit|allocation failed|bad_alloc/i.test(stderr) ? 'memory' : 'exit';
 }
 
 /** When memory runs out in spite of all limits the kernel takes a runner: never the keeper, and the largest one first. */
@@ -100,7 +102,7 @@ export function startRunner(
   let askedDetail = '';
   let stderr = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    if (stderr.length < STDERR_KEPT_CHARS) stderr += text.slice(0, STDERR_KEPT_CHARS);
+    stderr = `${stderr}${text}`.slice(-STDERR_KEPT_CHARS);
   });
   let reported = false;
   const report = (cause: ExitCause, detail: string): void => {

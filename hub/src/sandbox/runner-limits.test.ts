@@ -78,6 +78,13 @@ describe.skipIf(process.platform !== 'linux')('a runner, seen from outside', () 
     expect(error?.code).toBe('SANDBOX_MEMORY');
   });
 
+  it('over its memory is told so, whatever it made Node print before', async () => {
+    const print =
+      'const edge = () => { try { edge() } catch {} try { Promise.reject(1) } catch {} }; edge(); await null;';
+    const { error } = await fixture.execute(`${print} const all = []; for (;;) all.push({ x: [1, 2, 3] })`);
+    expect(error?.code).toBe('SANDBOX_MEMORY');
+  });
+
   it('that held much memory is not used again', async () => {
     const pids = new Set(runnerPids());
     const heavy = 'const kept = new Uint8Array(100_000_000).fill(1); await sleep(300); kept.length';
