@@ -6,7 +6,7 @@ import { type Item, type Part, readCorpus } from './corpus/corpus.ts';
 import { type Score, SECRET_KINDS, scoreOf } from './score.ts';
 import { measureSpeed } from './speed.ts';
 
-const PARTS: readonly Part[] = ['dev', 'unseen', 'fresh', 'blind', 'blind again'];
+const PARTS: readonly Part[] = ['dev', 'unseen', 'fresh', 'blind', 'blind again', 'blind rows'];
 /** The same kind of secret under its several names. */
 const SUMS: Readonly<Record<string, (kind: string) => boolean>> = {
   'all secrets': (kind) => SECRET_KINDS.has(kind),

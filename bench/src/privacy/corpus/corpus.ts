@@ -3,13 +3,14 @@ import { createHash } from 'node:crypto';
 import { answerItems } from './answer-items.ts';
 import { blindItems } from './blind/blind-items.ts';
 import { blindAgainItems } from './blind-again/blind-again-items.ts';
+import { blindRowsItems } from './blind-rows/blind-rows-items.ts';
 import { freshItems } from './fresh/fresh-items.ts';
 import type { Label } from './marks.ts';
 import { readMarks } from './marks.ts';
 import { textItems } from './text-items.ts';
 
-/** The last three are by other authors than the first two. */
-export type Part = 'dev' | 'unseen' | 'fresh' | 'blind' | 'blind again';
+/** The last four are by other authors than the first two. */
+export type Part = 'dev' | 'unseen' | 'fresh' | 'blind' | 'blind again' | 'blind rows';
 
 /** A text or answer with its marks. */
 export interface MarkedItem {
@@ -37,7 +38,8 @@ export function readCorpus(): readonly Item[] {
   const first = [...textItems(), ...answerItems()].map((item) => itemOf(item, partOf(item.template)));
   const fresh = freshItems().map((item) => itemOf(item, 'fresh'));
   const blind = blindItems().map((item) => itemOf(item, 'blind'));
-  return [...first, ...fresh, ...blind, ...blindAgainItems().map((item) => itemOf(item, 'blind again'))];
+  const again = blindAgainItems().map((item) => itemOf(item, 'blind again'));
+  return [...first, ...fresh, ...blind, ...again, ...blindRowsItems().map((item) => itemOf(item, 'blind rows'))];
 }
 
 function itemOf({ id, group, strict, marked }: MarkedItem, part: Part): Item {
