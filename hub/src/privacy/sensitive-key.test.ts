@@ -19,6 +19,11 @@ test.each([
   ...['authToken', 'id_token', 'Authorization', 'Set-Cookie', 'pin', 'otp', 'cvv', 'hasło', 'mot de passe', 'lösenord'],
   ...[
     'Password (initial)',
+    'basic_auth',
+    'totp_seed',
+    'snmp_community',
+    'Kod do drzwi',
+    'REGISTRY_PASS',
     'password [temp]',
     'Password (at least 8 characters):',
     'Passwort (neu)',
@@ -52,6 +57,9 @@ test.each(['key', 'auth', 'session', 'sessionid', 'signature', 'hash', 'tokens',
 test.each([
   ...[
     'author',
+    'has_pin',
+    'needs_password',
+    'checksum/secret',
     'authored_date',
     'shipping',
     'mapping',

@@ -26,11 +26,13 @@ const SECRET_ENDINGS: readonly (readonly string[])[] = [
   ...list(
     'geheimschlüssel, chiave api, chiave segreta, chave api, chave secreta, şifre, sifre, şifresi, wlan schlüssel, wifi key, wpa key, wpa2 key',
   ),
-  ...list('masterauth, psk, preshared key, pre shared key'),
+  ...list('masterauth, psk, preshared key, pre shared key, snmp community, basic auth, mfa seed, totp seed, otp seed'),
+  ...list('pagerduty key, opsgenie key, sendgrid key, mailgun key, twilio key, stripe key'),
   ...list(
     'كلمة المرور, كلمة السر, पासवर्ड, סיסמה, סיסמא, κωδικός πρόσβασης, mật khẩu, รหัสผ่าน, kata sandi, lozinka, geslo, парола',
   ),
   ...list('access code, door code, gate code, unlock code, lock code, device code'),
+  ...list('kod do drzwi, kod do bramy, kod do sejfu, kod do domofonu, code de la porte, code du portail'),
   ...list('one time code, verification code, zugangscode, türcode, zugangs code, code d accès, kod dostępu'),
   ...list('código de acceso, código de acesso, codice di accesso, toegangscode, community string'),
   ...list(
@@ -58,7 +60,7 @@ const DOUBTFUL_ENDINGS = new Set(
 );
 /** What a password may be for: `REDIS_PASS`, unlike `second_pass`. */
 const PASS_QUALIFIERS = new Set(
-  'db database redis smtp mail user admin root require ftp ssh mysql postgres pg proxy my store key become sudo ansible rabbitmq default vpn wifi ldap'.split(
+  'db database redis smtp mail user admin root require ftp ssh mysql postgres pg proxy my store key become sudo ansible rabbitmq default vpn wifi ldap registry docker nexus artifactory jenkins keystore truststore grafana elastic backup'.split(
     ' ',
   ),
 );
@@ -69,6 +71,8 @@ const PLACES = new Set(
     ' ',
   ),
 );
+/** What in front makes it a question or a digest: `has_pin`, `checksum/secret`. */
+const HARMLESS_STARTS = new Set('has is needs requires show hide checksum'.split(' '));
 /** What in front of `key` makes it a name of a thing, or what everybody may see. */
 const HARMLESS_KEY_QUALIFIERS = new Set(
   'public primary foreign sort partition cache object routing idempotency project issue parent row dedup dedupe incident alert event socket translation correlation'.split(
@@ -139,7 +143,7 @@ function withoutRemark(key: string): string {
 
 function judge(words: readonly string[]): KeySensitivity {
   const last = words.at(-1);
-  if (last === undefined) return 'none';
+  if (last === undefined || (words.length > 1 && HARMLESS_STARTS.has(words[0] ?? ''))) return 'none';
   if (/\p{L}\d$/u.test(last)) return judge([...words.slice(0, -1), last.slice(0, -1)]);
   const isPosition = /^tokens?$/.test(last) && words.slice(0, -1).some((word) => HARMLESS_TOKEN_QUALIFIERS.has(word));
   if (isPosition) return 'none';

@@ -18,6 +18,16 @@ const SECRET_TYPE = /^(?:Opaque$|kubernetes\.io\/|helm\.sh\/release|bootstrap\.k
 const isOfKubernetes = ({ kind, type }: Fields): boolean =>
   kind === 'Secret' || (isText(type) && SECRET_TYPE.test(type));
 
+/** `errors: {password: ['is too short']}` */
+const ERRORS = /(?:^|[a-z_])errors?$/i;
+const COMPLAINT = /^\p{L}+(?: [\p{L}\d'’.,()-]+)+$/u;
+const MAX_COMPLAINT_CHARS = 300;
+
+function isComplaint(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length > 0 && value.every((each) => isText(each) && isComplaint(each));
+  return isText(value) && value.length <= MAX_COMPLAINT_CHARS && COMPLAINT.test(value);
+}
+
 const RULES = new Map<string, (fields: Fields, outer: string) => 'secret' | 'none' | undefined>([
   ...KEY_MEMBERS.map(
     (member) => [member, secretIf(({ kty, [member]: value }) => isText(kty) && isText(value))] as const,
@@ -34,6 +44,7 @@ const RULES = new Map<string, (fields: Fields, outer: string) => 'secret' | 'non
 
 /** What the fields beside a field, or the name of the one around them, say about it; undefined where they say nothing. */
 export function besides(key: string, fields: Fields, outer: string): 'secret' | 'none' | undefined {
+  if (ERRORS.test(outer) && isComplaint(fields[key])) return 'none';
   return RULES.get(key)?.(fields, outer);
 }
 

@@ -5,7 +5,7 @@ const WHOLE = new Set(
   timestamp time date epoch at size bytes length count total amount price sum balance seq sequence port line lines offset
   sku zip zipcode postcode ms ns seconds duration created updated modified expires thread message msg channel job
   pipeline run object row isbn issn ean upc gtin doi snowflake trace span request session serial tracking parcel lot
-  batch part barcode progress siret siren krs kvk hrb duns lei blz bic imei imsi iccid vin meeting plz postal
+  batch part barcode progress shipment siret siren krs kvk hrb duns lei blz bic imei imsi iccid vin meeting plz postal
   pocztowy postnummer dossier protocolo saksnr ärende
   etag ndc pzn cursor tag waybill awb docket receipt voucher claim policy contract booking reservation lottery frequency
   drawing inventory police polise polizze folio radicado expediente boleta boleto guía póliza trámite apólice processo
@@ -21,7 +21,7 @@ const STARTS = [
   teilen zeichnung inventar mandat vertrag buchung debitor kreditor klantn bestelling factuur ordern zaakn polisn ordre
   faktur forsendels tilau lasku viite toimitus pöntun tilvísun málsn journaln ärenden sagsn saksn diarien`,
   // Polish, Czech, Slovak, Slovenian, Croatian, Serbian.
-  `seryj zamówieni przesył wersj zgłoszeni wnios umow polisy objednáv faktúr zakázk zákazk smlouv zmluv zásilk zásielk
+  `seryj zamówieni zleceni przesył wersj zgłoszeni wnios umow polisy objednáv faktúr zakázk zákazk smlouv zmluv zásilk zásielk
   narudžb račun ugovor pošiljk predmet naročil pogodb`,
   // Romance languages, Hungarian, the Baltic ones, Turkish, Vietnamese.
   `pedido factura albarán envío commande colis série ordine fattura spedizione encomenda fatura comanda comenz

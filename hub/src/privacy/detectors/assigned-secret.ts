@@ -10,7 +10,7 @@ import { keySensitivity } from '../sensitive-key.ts';
 const NAME = '(?:\\p{L}[\\p{L}\\p{M}\\d]{1,11} ){0,2}\\p{L}[\\p{L}\\p{M}\\p{N}_.-]{1,63}';
 /** A name and the sign after it; what a harmless name is given may hold another assignment, as a URL does. */
 const ASSIGNING = new RegExp(
-  `(?<![\\p{L}\\p{M}\\p{N}_]|[\\p{L}\\p{N}_]-|:\\/\\/)(["']?)(${NAME})\\\\{0,3}\\1([ \\t]{0,4}(?:=>|:=|!?={1,3}|::(?=[ \\t])|:[ \\t]?[\\w<>&'?]{1,32}[ \\t]{0,2}=(?=[ \\t]?["'])|:)[ \\t]{0,4}(?:[|>][-+]?\\r?\\n[ \\t]{1,32})?|(?<=<[\\w.:-]{1,64})>)`,
+  `(?<![\\p{L}\\p{M}\\p{N}_]|[\\p{L}\\p{N}_]-|:\\/\\/)(["']?)(?:(?<=\\/:)_)?(${NAME})\\\\{0,3}\\1([ \\t]{0,4}(?:=>|:=|!?={1,3}|::(?=[ \\t])|:[ \\t]?[\\w<>&'?]{1,32}[ \\t]{0,2}=(?=[ \\t]?["'])|:)[ \\t]{0,4}(?:[|>][-+]?\\r?\\n[ \\t]{1,32})?|(?<=<[\\w.:-]{1,64})>)`,
   'gu',
 );
 /** Quoted, quoted inside a quoted text, or bare; braces only in pairs. */
@@ -52,6 +52,8 @@ function assignments(text: string): readonly Finding[] {
     const { 0: whole, 2: name = '', 3: sign = '', index } = match;
     const sensitivity = keySensitivity(name);
     if (sensitivity === 'none' || isScheme(name, text, index + whole.length)) continue;
+    // `https://user:<password>@host` is no element.
+    if (sign === '>' && text.charAt(index + whole.length) === '@') continue;
     if (RESOURCE.test(lineBefore(text, index)) || nextIs(CREDENTIAL_SCOPE, text, index + whole.length)) continue;
     const pattern = sign.trim() === '>' && nextIs(ELEMENT, text, index + whole.length) ? ELEMENT : ASSIGNED;
     pattern.lastIndex = index + whole.length;
@@ -113,7 +115,8 @@ function isSecret(
   sign: string,
   next: string,
 ): boolean {
-  if (value === '' || isPlaceholder(value)) return false;
+  // A quote before a blank has closed a text, and what opens one is elsewhere.
+  if (value === '' || isPlaceholder(value) || (isQuoted && /^[ \t]/.test(value))) return false;
   const isCompared = sign.includes('==');
   // A comparison tells a secret only where it is written out.
   if (!isQuoted && (isCompared || isNoPassword(value, next))) return false;

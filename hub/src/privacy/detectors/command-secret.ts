@@ -9,6 +9,9 @@ const FLAG = /(?<=^|\s)--([a-z][\w-]{1,40})[ \t]{1,4}(["']?)([^\s"'-][^\s"']*)\2
 const SHORT_FLAG = /(?<=\s)-([a-z][\w-]{4,40})[ \t]{1,4}(["']?)([^\s"'-][^\s"']*)\2/dgi;
 const USER_FLAG = /(?<=\s)(?:-u|--user)[ =]["']?[^\s:"']{1,64}:([^\s"']{3,})/dg;
 
+/** The numbers of a user and a group: `docker run -u 1000:1000`. */
+const OF_A_SYSTEM = /[ =]\d{1,6}:\d{1,6}$/;
+
 /** The flag of a program that takes a password, somewhere after its name in the same command. */
 const OWN_FLAGS = [
   { program: '(?:mysql|mysqldump|mysqladmin|mariadb|mariadb-dump)', flag: '-p' },
@@ -62,7 +65,7 @@ export const commandSecret: Detector = (text) => {
     ...set,
     ...(text.includes('-stdin') ? text.matchAll(FROM_STDIN) : []),
     ...(text.includes('\\\\') ? text.matchAll(NET_USE) : []),
-    ...(hasFlags ? text.matchAll(USER_FLAG) : []),
+    ...(hasFlags ? [...text.matchAll(USER_FLAG)].filter(([flag]) => !OF_A_SYSTEM.test(flag)) : []),
     ...netrc,
     ...own,
   ].flatMap((match) => {

@@ -7,6 +7,7 @@ test.each([
   'words[at].name and items[at].com',
   'Hi <at>Anna.Bot</at>, see (at) home',
   'sold (at) 5 (dot) 20',
+  'curl -F file=@app.tgz',
   'we met (at) the shop. It was',
   'src@main.rs, notes@2.md, lib@v1.2.py',
   'message id 20261104081209.4.A1B2C3@mg.example.de',

@@ -44,6 +44,7 @@ export const email: Detector = (text, { key }) => {
     const address = text.slice(start, end);
     const before = text.slice(Math.max(0, match.index - MAX_LOGIN_CHARS), match.index);
     if (
+      /^(?:@|%40)/.test(address) ||
       FILE_ENDING.test(address) ||
       FILE_OR_COUNTRY.test(address) ||
       SERVICE_LOGIN.test(address) ||

@@ -10,7 +10,7 @@ const QUOTED = /^(["'`]?)(.*)\1$/s;
 
 export const tableSecret: WholeDetector = function* (text) {
   if (
-    !/pass|secret|token|key|pwd|\bpw\b|_pw|psk|\bpin\b|\bpuk\b|code|kennw|schlüssel|hasł|klucz|senha|chave|chiave|clave|clé|contrase|wachtw|lösen|heslo|salasana|adgangsk|jelszó|parol|lozinka|geslo|парол|şifre|密码|密碼|口令|パスワ|暗証|비밀번호|암호|סיסמ|المرور|पासवर्ड/iu.test(
+    !/pass|secret|token|key|pwd|\bpw\b|_pw|psk|\bpin\b|\bpuk\b|code|kod\b|kennw|schlüssel|hasł|klucz|senha|chave|chiave|clave|clé|contrase|wachtw|lösen|heslo|salasana|adgangsk|jelszó|parol|lozinka|geslo|парол|şifre|密码|密碼|口令|パスワ|暗証|비밀번호|암호|סיסמ|المرور|पासवर्ड/iu.test(
       text,
     )
   )

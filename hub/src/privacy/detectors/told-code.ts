@@ -23,6 +23,7 @@ const FEW_DIGITS = [
   { words: '[Cc][Vv][Vv]2?|[Cc][Vv][Cc]2?|Prüfziffer|Kartenprüfnummer', digits: '\\d{3,4}' },
   {
     words: [
+      'Kenncode',
       '(?:2FA|MFA|OTP|SMS|[Aa]uthentication|[Ss]ign-in|[Pp]airing|[Ss]ecurity|[Vv]erification|[Cc]onfirmation|[Aa]ccess|[Oo]ne-time|[Ll]ogin|[Uu]nlock|[Dd]oor) code',
       '(?:Sicherheits|Bestätigungs|Einmal|Zugangs|Tür|Verificatie|verificatie|beveiligings|toegangs)-?code',
       `[Yy]our (?!(?:\\p{L}{2,12} )?(?:${OTHER_CODES}) code)(?:\\p{L}{2,12} ){0,2}code`,
@@ -31,7 +32,7 @@ const FEW_DIGITS = [
       '[Cc]ode de (?:vérification|sécurité|confirmation)|[Cc]odice di (?:verifica|sicurezza)',
       '[Kk]od (?:weryfikacyjny|dostępu)|[Кк]од (?:подтверждения|доступа)|認証コード|確認コード|验证码',
     ].join('|'),
-    digits: '\\d{4,8}',
+    digits: '\\d{4,8}|\\d{3}[ -]\\d{3}',
   },
 ].map(
   ({ words, digits }) =>

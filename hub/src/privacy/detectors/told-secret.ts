@@ -38,7 +38,7 @@ const OTHER_THING =
 const NOUN_JOINED =
   /(?:パスワード|暗証番号|密码|密碼|口令|비밀번호|암호)(?:は|是|는|은|が)?[ \t]*[:：=]?[ \t]*["'「]?([!-~]{4,})/dgu;
 const CREDENTIALS = new RegExp(
-  `(?<![\\p{L}\\p{N}_])(?:creds?|credentials|user(?:name)?\\/pass(?:word)?|logins?|zugang|zugangsdaten|anmeldedaten|dane logowania|credenciales|identifiants|credenziali|accès|inloggegevens|доступ)(?![\\p{L}\\p{N}_])(?:[ \\t][^\\s:/|]{1,24}){0,5}?:?[ \\t]{1,3}[\\w.@-]{1,64}(?:[ \\t]{0,2}[/|][ \\t]{0,2}|:)${VALUE}`,
+  `(?<![\\p{L}\\p{N}_])(?:creds?|credentials|user(?:name)?\\/pass(?:word)?|logins?|zugang|zugangsdaten|anmeldedaten|dane logowania|credenciales|identifiants|credenziali|accès|inloggegevens|доступ)(?![\\p{L}\\p{N}_])(?:[ \\t][^\\s:/|]{1,24}){0,5}?:?[ \\t]{1,3}["'\`]?[\\w.@-]{1,64}["'\`]?(?:[ \\t]{0,2}[/|][ \\t]{0,2}|:)["'\`]?${VALUE}`,
   'dgiu',
 );
 

@@ -13,6 +13,8 @@ import {
 } from './check-digits.ts';
 import { type NationalId, row, unchecked } from './national-id.ts';
 
+const isDni = checkOf('ES', 'dni');
+
 export const EUROPE: readonly NationalId[] = [
   {
     name: 'PESEL',
@@ -50,9 +52,10 @@ export const EUROPE: readonly NationalId[] = [
     name: 'DNI',
     country: 'ES',
     distinctive: /^\d{8}[A-Z]$/,
-    shape: /^(?:\d{8}|\d{2}\.\d{3}\.\d{3})[- ]?[A-Z]$/i,
+    // A table has the first digit of a low number no more.
+    shape: /^(?:\d{7,8}|\d{1,2}\.\d{3}\.\d{3})[- ]?[A-Z]$/i,
     labels: phrases('dni, nif, documento'),
-    isValid: checkOf('ES', 'dni'),
+    isValid: (compact) => isDni(compact.padStart(9, '0')),
   },
   {
     name: 'NIE',

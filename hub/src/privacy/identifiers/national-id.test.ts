@@ -158,11 +158,15 @@ test.each([
   ['เลขประจำตัวประชาชน 1 1014 18277 03 4', 'เลขประจำตัวประชาชน <NATIONAL_ID>'],
   ['MyKad 850714-14-0418', 'MyKad <NATIONAL_ID>'],
   ['Pasaporte: XDB418277', 'Pasaporte: <NATIONAL_ID>'],
+  ['DNI 7731902S', 'DNI <NATIONAL_ID>'],
   ['kart 9792 0341 8277 0315 (Troy)', 'kart <CARD> (Troy)'],
 ])('%j: its digits are parted as people like', async (text, masked) => {
   expect(await kindsIn(text)).toBe(masked);
 });
 
-test('a distinctive form that its text calls an order stays', async () => {
-  expect(await kindsIn('order 90030926047')).toBe('order 90030926047');
-});
+test.each(['order 90030926047', 'Nr zlecenia,Kod\n90030926047,7', 'shipment 4111111111111111'])(
+  '%j: a distinctive form that its text calls a thing stays',
+  async (text) => {
+    expect(await kindsIn(text)).toBe(text);
+  },
+);

@@ -278,7 +278,7 @@ export const COMMANDS: readonly unknown[] = [
     log: JSON.stringify({
       level: word('info'),
       msg: word('password check passed'),
-      req: { headers: { authorization: must('header', `Bearer ${hex(40)}`), 'x-request-id': id(uuid()) } },
+      req: { headers: { authorization: `${either('Bearer ')}${must('header', hex(40))}`, 'x-request-id': id(uuid()) } },
       took: word('41ms'),
     }),
   },
