@@ -45,6 +45,32 @@ describe('headings in a field beside the rows count like the names of fields', (
     expect(await kindsIn({ ...headings, rows: [rowOf('elm')] })).toEqual({ ...headings, rows: [rowOf(S)] });
   });
 
+  test.each<readonly [string, object]>([
+    ['an object around the headings', { resultSetMetaData: { rowType: [{ name: 'ID' }, { name: 'PASSWORD' }] } }],
+    ['headings of a database', { columnMetadata: [{ name: 'id' }, { name: 'password' }] }],
+  ])('also in %s', async (_, headings) => {
+    expect(await kindsIn({ ...headings, data: [[1, 'elm']] })).toEqual({ ...headings, data: [[1, S]] });
+  });
+
+  test('also where the first row repeats them', async () => {
+    const ResultSetMetadata = { ColumnInfo: [{ Name: 'id' }, { Name: 'password' }] };
+    const rowOf = (last: string) => ({ Data: [{ VarCharValue: 'id' }, { VarCharValue: last }] });
+    expect(await kindsIn({ ResultSetMetadata, Rows: [rowOf('password'), rowOf('elm')] })).toEqual({
+      ResultSetMetadata,
+      Rows: [rowOf('password'), rowOf(S)],
+    });
+  });
+
+  test('also where one column names what stands in the next', async () => {
+    const header = ['Item', 'Field', 'Value'];
+    const [told, other] = [
+      ['NAS', 'password', 'Elm.Root7'],
+      ['NAS', 'url', 'v2-a'],
+    ];
+    expect(await kindsIn({ header, rows: [told, other] })).toEqual({ header, rows: [['NAS', 'password', S], other] });
+    expect(await kindsIn([header, told, other])).toEqual([header, ['NAS', 'password', S], other]);
+  });
+
   test('also where they stand beside a single row', async () => {
     const columns = ['id', 'password'];
     expect(await kindsIn({ columns, values: [1, 'elm'] })).toEqual({ columns, values: [1, S] });

@@ -22,9 +22,10 @@ import { sqlSecret } from './detectors/sql-secret.ts';
 import { tableSecret } from './detectors/table-secret.ts';
 import { toldSecret } from './detectors/told-secret.ts';
 import type { Detector, Finding, Place, WholeDetector } from './finding.ts';
+import { htmlCells } from './html-rows.ts';
 import { SENSITIVITY } from './kinds.ts';
 import { createRunEnd } from './run-end.ts';
-import { tableCells } from './tables.ts';
+import { type Cell, tableCells } from './tables.ts';
 import { tellsSecret } from './tells-secret.ts';
 
 /** They look at the whole text: their findings have ends of their own, however far away. */
@@ -62,13 +63,15 @@ export function* findIn(
   extra: readonly Detector[] = [],
 ): Generator<readonly Finding[], void, undefined> {
   for (const detector of WHOLE) for (const finding of detector(text)) yield finding === undefined ? [] : [finding];
-  const cellAt = tableCells(text);
+  const ofLines = tableCells(text);
+  const ofHtml = htmlCells(text);
+  const cellAt = (at: number): Cell | undefined => ofHtml(at) ?? ofLines(at);
   const runEnd = createRunEnd(text);
   for (let start = 0; start < text.length; start += PIECE_CHARS) {
     const from = Math.max(0, start - BEFORE_CHARS);
     const piece = text.slice(from, start + PIECE_CHARS + AFTER_CHARS);
     // The tables are read on with each piece, and not at once where the first number stands.
-    cellAt(start);
+    ofLines(start);
     const tells = tellsSecret(piece);
     if (!place.strict && extra.length === 0 && !tells && holdsNothing(piece) && !hasHiddenAddress(piece)) {
       yield [];

@@ -3,14 +3,16 @@ import { type Columns, columnsFrom } from './columns.ts';
 
 const HEADING_FIELDS = [
   ...['columns', 'cols', 'fields', 'headers', 'header', 'headings', 'head', 'columnNames', 'column_names', 'Columns'],
-  // ClickHouse
-  'meta',
+  // ClickHouse, Snowflake, and the databases of AWS
+  ...['meta', 'rowType', 'columnMetadata', 'ColumnInfo'],
 ];
 const ROW_FIELDS = new Set(['rows', 'data', 'values', 'records', 'body', 'Rows']);
 /** Rows of BigQuery, of a chart and of a graph are objects around their cells. */
-const CELL_FIELDS = new Set(['f', 'c', 'row', 'cells']);
+const CELL_FIELDS = new Set(['f', 'c', 'row', 'cells', 'Data']);
 /** What a heading that is an object is called by. */
-const NAME_FIELDS = ['name', 'column_name', 'columnName', 'ColumnName', 'title', 'label', 'key', 'field', 'id'];
+/** What stands around the headings, in the field beside the rows. */
+const AROUND_FIELDS = ['schema', 'resultSetMetaData', 'ResultSetMetadata', 'metadata', 'manifest'];
+const NAME_FIELDS = ['name', 'Name', 'column_name', 'columnName', 'ColumnName', 'title', 'label', 'key', 'field', 'id'];
 const MAX_HEADINGS = 500;
 const MAX_HEADING_CHARS = 60;
 /** Above the headings of a sheet may stand its title. */
@@ -22,7 +24,7 @@ const MAX_LABEL_CHARS = 100;
 /** The headings that stand in a field beside the rows: `{columns: ['id', 'phone'], rows: [[1, '…']]}`; undefined where there are none. */
 export function headingsBeside(fields: Readonly<Record<string, unknown>>, key: string): Columns | undefined {
   if (!ROW_FIELDS.has(key)) return undefined;
-  const places = [fields, fields['schema']].filter(isObject);
+  const places = [fields, ...AROUND_FIELDS.map((field) => fields[field])].filter(isObject);
   const beside = places.flatMap((place) => HEADING_FIELDS.map((field) => place[field])).find(Array.isArray);
   if (beside === undefined || beside.length > MAX_HEADINGS) return undefined;
   const names = beside.map(nameOf).map((name) => (isHeading(name) ? name : ''));

@@ -99,7 +99,7 @@ export async function copyOf(value: unknown, work: Work): Promise<unknown> {
     const sensitivityOf = (index: number, name: string): Sensitivity => {
       if (outer === 'left' || outer === 'secret') return outer;
       if (name !== '' && isLeft(path, name, rules.leave)) return 'left';
-      const told = columns === undefined ? 'none' : cellSensitivity(columns, index, list[index]);
+      const told = columns === undefined ? 'none' : cellSensitivity(columns, index, list);
       return isSecretArgument(list[index - 1], list[index]) ? 'secret' : stronger(outer, told);
     };
     for (let index = 0; index < list.length; index += 1) {

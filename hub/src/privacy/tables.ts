@@ -1,5 +1,6 @@
-/** Knows the headings of tables in a text (CSV, TSV, Markdown): in a row only the heading says what a number is. */
+/** Knows the headings of tables in a text (CSV, TSV, Markdown, of a database): in a row only the heading says what a number is. */
 import { keyWords } from './key-words.ts';
+import { rowCells } from './row-cells.ts';
 
 export interface Cell {
   /** The words of its column's heading, lower case. */
@@ -21,6 +22,10 @@ const DELIMITERS = ['|', '\t', ';', ','];
 /** Longer lines are no rows that a person reads; it bounds what is looked at for each cell. */
 const MAX_LINE_CHARS = 2_000;
 const MAX_HEADING_CHARS = 40;
+/** What parts the heading from the rows, and frames them: `----+-----`. */
+const RULE = /^[ \t]{0,4}[|+:=-](?=[^\n]{0,2000}(?:--|==))[ \t|+:=-]{2,2000}\r?\n?$/;
+/** How a database copies its rows. */
+const COPY = /^COPY [^\s()]{1,200} \(([^()]{1,1500})\) FROM stdin/i;
 
 /** A function that says in which cell a position of the text lies, undefined outside tables. It reads each line once. */
 export function tableCells(text: string): (at: number) => Cell | undefined {
@@ -42,7 +47,7 @@ export function tableCells(text: string): (at: number) => Cell | undefined {
     const table = tables.findLast(({ start }) => start <= at);
     if (table === undefined || at < table.rows || at >= table.end) return undefined;
     const lineStart = text.lastIndexOf('\n', at - 1) + 1;
-    const before = text.slice(lineStart, at).split(table.delimiter);
+    const before = rowCells(text.slice(lineStart, at), table.delimiter, true);
     const heading = keyWords(table.headings[before.length - 1] ?? '');
     return { heading, start: at - (before.at(-1)?.length ?? 0) };
   };
@@ -88,7 +93,7 @@ function cellsOf(
 ): readonly RowCell[] {
   const cells: RowCell[] = [];
   let at = start;
-  for (const [column, text] of line.split(delimiter).entries()) {
+  for (const [column, text] of rowCells(line, delimiter).entries()) {
     const heading = headings[column];
     if (heading !== undefined && wanted.includes(heading)) cells.push({ heading, start: at, text });
     at += text.length + delimiter.length;
@@ -102,17 +107,20 @@ function lineOf(text: string, start: number, end: number): string {
 
 /** The table that a line belongs to: the one before it where it is one of its rows, or a new one that it is the heading of. */
 function withLine(open: Table | undefined, line: string, start: number, end: number): Table | undefined {
-  if (open === undefined || line.split(open.delimiter).length < open.headings.length) return tableFrom(line, start);
+  if (open === undefined) return tableFrom(line, start);
+  if (!RULE.test(line) && rowCells(line, open.delimiter).length < open.headings.length) return tableFrom(line, start);
   open.end = end;
   return open;
 }
 
 /** A line is a heading if it has several short cells without long numbers. */
 function tableFrom(line: string, start: number): Table | undefined {
+  const rows = start + line.length;
+  const copied = COPY.exec(line)?.[1];
+  if (copied !== undefined) return { delimiter: '\t', headings: copied.split(','), start, rows, end: rows };
   const delimiter = DELIMITERS.find((each) => line.includes(each));
   if (delimiter === undefined) return undefined;
-  const headings = line.split(delimiter);
-  if (headings.some((cell) => cell.length > MAX_HEADING_CHARS || /\d{4}/.test(cell))) return undefined;
-  const rows = start + line.length;
+  const headings = rowCells(line, delimiter);
+  if (headings.some((cell) => cell.trim().length > MAX_HEADING_CHARS || /\d{4}/.test(cell))) return undefined;
   return { delimiter, headings, start, rows, end: rows };
 }

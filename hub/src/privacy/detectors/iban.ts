@@ -1,5 +1,5 @@
 /** Bank account numbers (ISO 13616): country, its length, and the remainder 1 of ISO 7064 mod 97-10; Polish ones without their country, too. */
-import type { Detector, Finding } from '../finding.ts';
+import type { Detector, Finding, Place } from '../finding.ts';
 import { IBAN_LENGTHS } from '../identifiers/iban-lengths.ts';
 
 const CANDIDATE = /(?<![\p{L}\p{N}])[a-z]{2}\d{2}(?:[ \u00a0-]?[a-z0-9]){11,30}/giu;
@@ -10,8 +10,8 @@ const ACCOUNT = /kont|rachun|nrb|przelew|account/i;
 const LABEL_CHARS = 40;
 const BLANK = /[ \u00a0-]/;
 
-export const iban: Detector = (text, { key }) => {
-  const findings: Finding[] = polish(text, key);
+export const iban: Detector = (text, place) => {
+  const findings: Finding[] = polish(text, place);
   CANDIDATE.lastIndex = 0;
   for (let match = CANDIDATE.exec(text); match !== null; match = CANDIDATE.exec(text)) {
     const length = IBAN_LENGTHS[match[0].slice(0, 2).toUpperCase()];
@@ -25,10 +25,11 @@ export const iban: Detector = (text, { key }) => {
   return findings;
 };
 
-function polish(text: string, key: readonly string[]): Finding[] {
+function polish(text: string, { key, cellAt }: Place): Finding[] {
   return [...text.matchAll(POLISH)].flatMap(({ 0: number, 1: blank, index }) => {
     const before = text.slice(Math.max(0, index - LABEL_CHARS), index);
-    const isTold = blank !== '' || ACCOUNT.test(before) || ACCOUNT.test(key.join(' '));
+    const around = [...key, ...(cellAt?.(index)?.heading ?? [])].join(' ');
+    const isTold = blank !== '' || ACCOUNT.test(before) || ACCOUNT.test(around);
     if (!isTold || remainder97(`PL${number.replace(/\D/g, '')}`) !== 1) return [];
     return [{ kind: 'IBAN' as const, start: index, end: index + number.length }];
   });

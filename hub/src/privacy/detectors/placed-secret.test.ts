@@ -11,6 +11,23 @@ describe.each<readonly [string, string]>([
     'check(password, (again), Pluto9)\nshow(password, Pluto9)',
   ],
   ['user,password,login\nana,Pluto-9,1\nbob,"Tea4Two",2', 'user,password,login\nana,<SECRET>,1\nbob,"<SECRET>",2'],
+  ['user,password\nana,"Zq1,05&k"', 'user,password\nana,"<SECRET>"'],
+  ['name,value\nDB_PASSWORD,Elm.Root7\nTTL,12-a', 'name,value\nDB_PASSWORD,<SECRET>\nTTL,12-a'],
+  [' id | password\n----+----------\n  1 | Elm.Root7', ' id | password\n----+----------\n  1 | <SECRET>'],
+  ['+---+\n| a | password |\n+---+\n| 1 | Elm.Root7 |', '+---+\n| a | password |\n+---+\n| 1 | <SECRET> |'],
+  [
+    'COPY public.keys (id, token) FROM stdin;\n1\t3f9a1c07b5d2e8463f9a1c07b5d2e846',
+    'COPY public.keys (id, token) FROM stdin;\n1\t<SECRET>',
+  ],
+  [
+    '<table><tr><th>User</th><th><p>Password</p></th></tr><tr><td>ana</td><td> <code>Elm.Root7</code> </td></tr></table>',
+    '<table><tr><th>User</th><th><p>Password</p></th></tr><tr><td>ana</td><td> <code><SECRET></code> </td></tr></table>',
+  ],
+  [
+    '<tr><th>Passwort WLAN</th>\n<td>Elm.Root7</td></tr><tr><td>Port</td><td>80</td></tr>',
+    '<tr><th>Passwort WLAN</th>\n<td><SECRET></td></tr><tr><td>Port</td><td>80</td></tr>',
+  ],
+  ['Sala;Kod do drzwi\nA;4711#', 'Sala;Kod do drzwi\nA;<SECRET>'],
   ['user,PIN\nana,4711', 'user,PIN\nana,<SECRET>'],
   ['id,api_token\n1,3f9a1c07b5d2e8463f9a1c07b5d2e846', 'id,api_token\n1,<SECRET>'],
   ['| User | Password |\n|---|---|\n| ana | `Onyx!77` |', '| User | Password |\n|---|---|\n| ana | `<SECRET>` |'],
@@ -53,6 +70,9 @@ test.each([
   'password: !vault |',
   'password: ENC[AES256_GCM,data]',
   'Passwort-Hash ist jetzt argon2id',
+  '<tr><td>Password length</td><td>14-a</td></tr><tr><td>Password</td><td>ask Birte</td></tr>',
+  '<table><tr><th>Password</th></tr></table><table><tr><th>Version</th></tr><tr><td>v2-Beta7</td></tr></table>',
+  'name,value\nVERSION,v2-Beta7\nPASSWORD,unchanged',
   'password_policy=min-12 nextpagetoken=CAUQAA418zz',
 ])('%j stays', async (text) => {
   expect(await kindsIn(text)).toBe(text);

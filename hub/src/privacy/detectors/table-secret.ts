@@ -1,6 +1,8 @@
-/** Secrets in tables (CSV, TSV, Markdown): what stands under a heading that names a password. */
+/** Secrets in tables (CSV, TSV, Markdown, HTML): what stands under a heading that names a password, or beside its name. */
 import { isSecretUnder } from '../cell-secret.ts';
-import type { WholeDetector } from '../finding.ts';
+import { NAME_HEADING, VALUE_HEADING } from '../columns.ts';
+import type { Finding, WholeDetector } from '../finding.ts';
+import { type HtmlCell, htmlRows } from '../html-rows.ts';
 import { keySensitivity } from '../sensitive-key.ts';
 import { tableRows } from '../tables.ts';
 
@@ -15,21 +17,55 @@ export const tableSecret: WholeDetector = function* (text) {
     )
   )
     return;
-  for (const cells of tableRows(text, secretHeadings)) {
+  for (const cells of tableRows(text, wantedHeadings)) {
     if (cells.length === 0) yield undefined;
+    const named = cells.find(({ heading }) => isNameHeading(heading))?.text ?? '';
     for (const { heading, start, text: cell } of cells) {
+      const name = isValueHeading(heading) ? named.trim() : heading;
       const trimmed = cell.trim();
       const value = QUOTED.exec(trimmed)?.[2] ?? '';
-      if (!isSecretUnder(heading, value)) continue;
+      if (keySensitivity(name.trim()) !== 'secret' || !isSecretUnder(name, value)) continue;
       const at = start + cell.indexOf(trimmed) + trimmed.indexOf(value);
       yield { kind: 'SECRET', start: at, end: at + value.length };
     }
   }
+  yield* inHtml(text);
 };
 
-/** Those that name a secret, where all of them are names. */
-function secretHeadings(headings: readonly string[]): readonly string[] {
+const withoutQuotes = (heading: string): string => QUOTED.exec(heading.trim())?.[2] ?? '';
+const isNameHeading = (heading: string): boolean => NAME_HEADING.test(withoutQuotes(heading));
+const isValueHeading = (heading: string): boolean => VALUE_HEADING.test(withoutQuotes(heading));
+
+/** Those that name a secret, or the name and the value of a setting, where all of them are names. */
+function wantedHeadings(headings: readonly string[]): readonly string[] {
   const named = headings.filter((each) => each.trim() !== '');
   if (named.length < 2 || !named.every((each) => HEADING.test(each))) return [];
-  return named.filter((each) => keySensitivity(each.trim()) === 'secret');
+  const pair = named.some(isNameHeading) ? named.filter(isValueHeading) : [];
+  const wanted = pair.length > 0 ? [...named.filter(isNameHeading), ...pair] : [];
+  return [...named.filter((each) => keySensitivity(each.trim()) === 'secret'), ...wanted];
+}
+
+/** The same in HTML, where a row of two cells may be a name and its value. */
+function* inHtml(text: string): ReturnType<WholeDetector> {
+  let secrets: readonly (readonly [number, string])[] = [];
+  for (const { isFirst, cells } of htmlRows(text)) {
+    yield undefined;
+    const [name, value] = cells;
+    if (cells.length === 2 && isSecretCell(name?.text ?? '', value)) yield found(value);
+    else if (isFirst) secrets = secretColumns(cells);
+    else for (const [n, heading] of secrets) if (isSecretCell(heading, cells[n])) yield found(cells[n]);
+  }
+}
+
+function secretColumns(headings: readonly HtmlCell[]): readonly (readonly [number, string])[] {
+  if (!headings.every(({ text }) => text === '' || HEADING.test(text))) return [];
+  return headings.map(({ text }, n) => [n, text] as const).filter(([, text]) => keySensitivity(text) === 'secret');
+}
+
+function isSecretCell(name: string, cell: HtmlCell | undefined): boolean {
+  return cell !== undefined && keySensitivity(name) === 'secret' && isSecretUnder(name.replace(/:$/, ''), cell.text);
+}
+
+function found(cell: HtmlCell | undefined): Finding | undefined {
+  return cell === undefined ? undefined : { kind: 'SECRET', start: cell.start, end: cell.end };
 }
