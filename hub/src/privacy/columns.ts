@@ -65,12 +65,14 @@ function isNamedIn(row: readonly unknown[], pair: { readonly name: number; reado
   return name !== undefined && value !== undefined && keySensitivity(name) === 'secret' && isSecretUnder(name, value);
 }
 
+const CELL_TEXTS = ['VarCharValue', 'ScalarValue', 'stringValue', 'value', 'v'];
+const isText = (value: unknown): value is string => typeof value === 'string';
+
 /** What a cell says, also where it is an object around one text: `{VarCharValue: '…'}`. */
 function textOf(cell: unknown): string | undefined {
   if (typeof cell === 'string') return cell;
   if (typeof cell !== 'object' || cell === null) return undefined;
-  const values = Object.values(cell);
-  return values.length === 1 && typeof values[0] === 'string' ? values[0] : undefined;
+  return CELL_TEXTS.map((field) => (cell as Readonly<Record<string, unknown>>)[field]).find(isText);
 }
 
 /** Whether what stands beside headings is one row and no list of them: `{columns: ['id', 'pin'], values: [1, 4711]}`. */

@@ -2,6 +2,7 @@
 
 import { assignedSecret } from './detectors/assigned-secret.ts';
 import { callSecret } from './detectors/call-secret.ts';
+import { clusterSecret } from './detectors/cluster-secret.ts';
 import { commandSecret } from './detectors/command-secret.ts';
 import { credentialUrl } from './detectors/credential-url.ts';
 import { directiveSecret } from './detectors/directive-secret.ts';
@@ -29,7 +30,7 @@ import { type Cell, tableCells } from './tables.ts';
 import { tellsSecret } from './tells-secret.ts';
 
 /** They look at the whole text: their findings have ends of their own, however far away. */
-const WHOLE: readonly WholeDetector[] = [privateKey, jwt, tableSecret];
+const WHOLE: readonly WholeDetector[] = [privateKey, jwt, tableSecret, clusterSecret];
 const PIECEWISE: readonly Detector[] = [
   credentialUrl,
   assignedSecret,

@@ -42,9 +42,12 @@ export function sensitivityBeside(key: string, fields: Fields, named: string): K
   return changed.some((name) => isSecretUnder(name, String(value))) ? 'secret' : 'none';
 }
 
+const MAX_VALUES = 200;
+
 /** Several values beside one name, unlike what one can choose: `{name: 'Pin', values: ['gold', 'silver']}`. */
 function areSecrets(values: readonly unknown[], named: string): boolean {
-  if (named === '' || values.length === 0 || keySensitivity(named) !== 'secret') return false;
+  if (named === '' || values.length === 0 || values.length > MAX_VALUES || keySensitivity(named) !== 'secret')
+    return false;
   return values.every((value) => typeof value === 'string' && (isSecretUnder(named, value) || looksMadeUp(value)));
 }
 

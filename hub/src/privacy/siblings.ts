@@ -22,9 +22,13 @@ const isOfKubernetes = ({ kind, type }: Fields): boolean =>
 const ERRORS = /(?:^|[a-z_])errors?$/i;
 const COMPLAINT = /^\p{L}+(?: [\p{L}\d'’.,()-]+)+$/u;
 const MAX_COMPLAINT_CHARS = 300;
+const MAX_COMPLAINTS = 50;
 
 function isComplaint(value: unknown): boolean {
-  if (Array.isArray(value)) return value.length > 0 && value.every((each) => isText(each) && isComplaint(each));
+  if (Array.isArray(value))
+    return (
+      value.length > 0 && value.length <= MAX_COMPLAINTS && value.every((each) => isText(each) && isComplaint(each))
+    );
   return isText(value) && value.length <= MAX_COMPLAINT_CHARS && COMPLAINT.test(value);
 }
 

@@ -2,7 +2,9 @@
 import { isSecretUnder } from '../cell-secret.ts';
 import { NAME_HEADING, VALUE_HEADING } from '../columns.ts';
 import type { Finding, WholeDetector } from '../finding.ts';
-import { type HtmlCell, htmlRows } from '../html-rows.ts';
+import { htmlRows } from '../html-rows.ts';
+import { isNothing } from '../is-nothing.ts';
+import { type ListCell, listRows } from '../list-rows.ts';
 import { keySensitivity } from '../sensitive-key.ts';
 import { tableRows } from '../tables.ts';
 
@@ -30,6 +32,7 @@ export const tableSecret: WholeDetector = function* (text) {
     }
   }
   yield* inHtml(text);
+  yield* inLists(text);
 };
 
 const withoutQuotes = (heading: string): string => QUOTED.exec(heading.trim())?.[2] ?? '';
@@ -52,20 +55,36 @@ function* inHtml(text: string): ReturnType<WholeDetector> {
     yield undefined;
     const [name, value] = cells;
     if (cells.length === 2 && isSecretCell(name?.text ?? '', value)) yield found(value);
-    else if (isFirst) secrets = secretColumns(cells);
+    else if (isFirst) secrets = secretColumns(cells.map(({ text: heading }) => heading));
     else for (const [n, heading] of secrets) if (isSecretCell(heading, cells[n])) yield found(cells[n]);
   }
 }
 
-function secretColumns(headings: readonly HtmlCell[]): readonly (readonly [number, string])[] {
-  if (!headings.every(({ text }) => text === '' || HEADING.test(text))) return [];
-  return headings.map(({ text }, n) => [n, text] as const).filter(([, text]) => keySensitivity(text) === 'secret');
+/** In lists, of which one names the columns; where a field says that it does, every value under such a name is secret. */
+function* inLists(text: string): ReturnType<WholeDetector> {
+  let known: readonly string[] = [];
+  let secrets: readonly (readonly [number, string])[] = [];
+  for (const row of listRows(text)) {
+    yield undefined;
+    if (row === undefined) continue;
+    if (row.headings !== known) [known, secrets] = [row.headings, secretColumns(row.headings)];
+    for (const [n, heading] of secrets) {
+      const cell = row.cells[n];
+      const isSecret = row.isBeside ? cell !== undefined && !isNothing(cell.text) : isSecretCell(heading, cell);
+      if (isSecret) yield found(cell);
+    }
+  }
 }
 
-function isSecretCell(name: string, cell: HtmlCell | undefined): boolean {
+function secretColumns(headings: readonly string[]): readonly (readonly [number, string])[] {
+  if (!headings.every((heading) => heading === '' || HEADING.test(heading))) return [];
+  return headings.map((heading, n) => [n, heading] as const).filter(([, each]) => keySensitivity(each) === 'secret');
+}
+
+function isSecretCell(name: string, cell: ListCell | undefined): boolean {
   return cell !== undefined && keySensitivity(name) === 'secret' && isSecretUnder(name.replace(/:$/, ''), cell.text);
 }
 
-function found(cell: HtmlCell | undefined): Finding | undefined {
+function found(cell: ListCell | undefined): Finding | undefined {
   return cell === undefined ? undefined : { kind: 'SECRET', start: cell.start, end: cell.end };
 }
