@@ -79,6 +79,8 @@ describe.each(
       'password|b\n--',
       'COPY a (password',
       'kind: Secret\n',
+      'password:<b></b>',
+      'password: <code>',
       'kind: Secret\ndata:\n  a: b\n',
       '- kind: Secret\n  data:\n    ',
       'data:\n a: |\n  kind: Secret\n',

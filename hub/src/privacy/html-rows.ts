@@ -2,7 +2,7 @@
 import { keyWords } from './key-words.ts';
 import type { Cell } from './tables.ts';
 
-export interface HtmlCell {
+interface HtmlCell {
   /** Where its text begins and ends in the whole, without blanks and tags around it. */
   readonly start: number;
   readonly end: number;

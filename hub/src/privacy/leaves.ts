@@ -3,11 +3,12 @@ import { isSecretArgument } from './argument-flags.ts';
 import { type Columns, cellSensitivity, isOnlyRow } from './columns.ts';
 import { headingsBeside, headingsIn, holdsCells, labelBeside } from './headings.ts';
 import { isNothing } from './is-nothing.ts';
+import { partsIn } from './list-parts.ts';
 import { isNamed, nameBeside, sensitivityBeside } from './named-fields.ts';
 import type { Pause } from './pause.ts';
 import type { MaskRules } from './rules.ts';
 import { isCount, isDescribing, isListOfTokens, keySensitivity } from './sensitive-key.ts';
-import { besides, pairIn } from './siblings.ts';
+import { besides } from './siblings.ts';
 
 export interface Leaf {
   readonly value: string | number;
@@ -95,7 +96,7 @@ export async function copyOf(value: unknown, work: Work): Promise<unknown> {
     const columns = from.columns ?? (isOnlyRow(list, headings) ? headings : undefined);
     const copy = list.slice();
     set(copy);
-    const pair = outer === 'none' ? pairIn(list, path.at(-1) ?? '', isItem) : undefined;
+    const partOf = outer === 'none' ? partsIn(list, path.at(-1) ?? '', isItem) : undefined;
     const sensitivityOf = (index: number, name: string): Sensitivity => {
       if (outer === 'left' || outer === 'secret') return outer;
       if (name !== '' && isLeft(path, name, rules.leave)) return 'left';
@@ -106,11 +107,12 @@ export async function copyOf(value: unknown, work: Work): Promise<unknown> {
       const item = list[index];
       const name = columns?.names[index];
       const sensitivity = sensitivityOf(index, name ?? '');
-      if (index === 1 && pair !== undefined && sensitivity === 'none') {
+      const part = sensitivity === 'none' ? partOf?.(index) : undefined;
+      if (part !== undefined) {
         const setValue = (next: unknown): void => {
-          copy[index] = `${pair.before}${next}`;
+          copy[index] = `${part.before}${next}`;
         };
-        visit({ ...pair, path, set: setValue }, undefined, pair.name);
+        visit({ ...part, path, set: setValue }, undefined, part.name);
       } else if (mayBeMasked(item, sensitivity)) {
         const setItem = (next: unknown): void => {
           copy[index] = next;

@@ -83,6 +83,17 @@ describe.each<readonly [string, unknown, unknown]>([
     },
   ],
   ['an argument', { Cmd: ['redis-server', '--requirepass', 'elm'] }, { Cmd: ['redis-server', '--requirepass', S] }],
+  [
+    'a short flag of a program',
+    { command: ['/usr/bin/mysql', '-u', 'app', '-pElm;Root7', '-e', 'select 1'] },
+    { command: ['/usr/bin/mysql', '-u', 'app', `-p${S}`, '-e', 'select 1'] },
+  ],
+  ['a user of a program', ['curl', '-u', 'ops:Elm 7', 'a'], ['curl', '-u', `ops:${S}`, 'a']],
+  [
+    'headers in one row',
+    { rawHeaders: ['Host', 'a', 'X-Auth-Token', HEX, 'Authorization', `Bearer ${RANDOM}`] },
+    { rawHeaders: ['Host', 'a', 'X-Auth-Token', S, 'Authorization', `Bearer ${S}`] },
+  ],
   ['an argument after one dash', ['x', '-password', 'Elm44!', '-v'], ['x', '-password', S, '-v']],
   [
     'a secret of Kubernetes',
@@ -132,6 +143,7 @@ test.each<unknown>([
   { field: 'status', fromString: 'Elm44!x', toString: 'Oak55!x' },
   { name: 'password', old_value: null, new_value: '' },
   { flags: ['--password', '--user', '--pin', 'required', '-token', 'value', '--max-tokens', '4096'] },
+  { command: ['docker', 'run', '-u', '1000:1000', '-p', '8080:80'], other: ['ssh', '-p', '2222', '-u', 'a'] },
   { options: [['--token', 'The token to use']] },
   { kind: 'ConfigMap', data: { a: 'elm' } },
   { type: 'chart', data: { a: 'elm' } },

@@ -10,7 +10,7 @@ import { keySensitivity } from '../sensitive-key.ts';
 const NAME = '(?:\\p{L}[\\p{L}\\p{M}\\d]{1,11} ){0,2}\\p{L}[\\p{L}\\p{M}\\p{N}_.-]{1,63}';
 /** A name and the sign after it; what a harmless name is given may hold another assignment, as a URL does. */
 const ASSIGNING = new RegExp(
-  `(?<![\\p{L}\\p{M}\\p{N}_]|[\\p{L}\\p{N}_]-|:\\/\\/)(["']?)(?:(?<=\\/:)_)?(${NAME})\\\\{0,3}\\1([ \\t]{0,4}(?:=>|:=|!?={1,3}|::(?=[ \\t])|:[ \\t]?[\\w<>&'?]{1,32}[ \\t]{0,2}=(?=[ \\t]?["'])|:)[ \\t]{0,4}(?:[|>][-+]?\\r?\\n[ \\t]{1,32})?|(?<=<[\\w.:-]{1,64})>)`,
+  `(?<![\\p{L}\\p{M}\\p{N}_]|[\\p{L}\\p{N}_]-|:\\/\\/)(["']?)(?:(?<=\\/:)_)?(${NAME})\\\\{0,3}\\1([ \\t]{0,4}(?:=>|:=|!?={1,3}|::(?=[ \\t])|:[ \\t]?[\\w<>&'?]{1,32}[ \\t]{0,2}=(?=[ \\t]?["'])|:)[ \\t]{0,4}(?:[|>][-+]?\\r?\\n[ \\t]{1,32})?(?:</?(?:code|strong|b|em|kbd|tt)>[ \\t]{0,4}){0,3}|(?<=<[\\w.:-]{1,64})>)`,
   'gu',
 );
 /** Quoted, quoted inside a quoted text, or bare; braces only in pairs. */

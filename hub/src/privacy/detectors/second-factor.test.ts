@@ -13,6 +13,7 @@ describe.each<readonly [string, string]>([
   ['Backup codes: 1. 8842-1190 2. 7713-0045', 'Backup codes: 1. <SECRET> 2. <SECRET>'],
   ['Códigos de recuperación: tgjq-dd3u, y2hd-j8x0; hoy', 'Códigos de recuperación: <SECRET>, <SECRET>; hoy'],
   [`seed phrase: ${WORDS} created today`, 'seed phrase: <SECRET> created today'],
+  ['TOTP-Geheimnis des Tresors: OXRBJ5QK7MHWPGR5OXRBJ5QK7MHWPGR5; neu', 'TOTP-Geheimnis des Tresors: <SECRET>; neu'],
   ['482913 is your login code', '<SECRET> is your login code'],
   ['PIN do karty: 4812', 'PIN do karty: <SECRET>'],
 ])('in %j', (text, masked) => {

@@ -3,7 +3,7 @@ import type { Detector, Finding } from '../finding.ts';
 
 /** Base32 in groups of four, as it is shown to be typed. */
 const SEED =
-  /(?:2fa|mfa|totp|otp|authenticator|two-factor|setup key|geheim|schlüssel|secret|clave|clé|klucz|chiave|chave)[^\n]{0,40}?[ :=]((?:[a-z2-7]{4}[ -]){3,15}[a-z2-7]{4})(?![a-z\d])/dgi;
+  /(?:2fa|mfa|totp|otp|authenticator|two-factor|setup key|geheim|schlüssel|secret|clave|clé|klucz|chiave|chave)[^\n]{0,40}?[ :=]((?:[a-z2-7]{4}[ -]){3,15}[a-z2-7]{4}|[a-z2-7]{32})(?![a-z\d])/dgi;
 const CODES =
   /(?:(?:recovery|backup|rescue|scratch|emergency) codes?|(?:wiederherstellungs|backup-?|notfall|ersatz)codes?|códigos? de (?:recuperación|respaldo|recuperação|segurança|backup)|codes? de (?:secours|récupération)|kod(?:y|ów|ami)? (?:zapasow|odzyskiwania|awaryjn)\p{L}*|codic[ei] di (?:recupero|backup|emergenza)|herstelcodes?|back-upcodes?|återställningskoder|reservkoder|коды? восстановления|резервные коды|バックアップコード|リカバリーコード|恢复代码|备用验证码|복구 코드)[^\n:：]{0,40}[:：]?\s{0,4}/giu;
 /** One code of a list, and what stands before it: commas, bullets, numbers of items. */

@@ -9,7 +9,7 @@ const VERB =
   '(?:is|ist|lautet|to|es|este|est|è|é|är|er|on|je|jest)(?: now| jetzt| teraz| ahora| maintenant| ora| nu)?:?';
 const VALUE = '([^\\s,;"\'`»“”<>()]{4,})';
 /** Quotes before a value. */
-const QUOTE = '(?:["\'`“„]|«[ \\u00a0\\u202f]?)?';
+const QUOTE = '(?:["\'`“„]|<(?:code|strong|b|kbd|tt)>|«[ \\u00a0\\u202f]?)?';
 /** The last word of the name says what it is: `the new API key is …`. */
 const NAMED = new RegExp(
   `(?<![\\p{L}\\p{N}_]|[\\p{L}\\p{N}_]-)((?:\\p{L}{2,12} ){0,2}\\p{L}[\\p{L}\\p{N}_.-]{1,63}) ${VERB} ${QUOTE}${VALUE}`,
