@@ -24,7 +24,7 @@ const PARTS_AT_ONCE = 500;
 
 /** Each row below its headings, one after the other; undefined where there was none for a while. */
 export function* listRows(text: string): Generator<ListRow | undefined, void, undefined> {
-  if (!HAS_ROWS.test(text)) return;
+  if (!text.includes('[') || !HAS_ROWS.test(text)) return;
   let cells: ListCell[] | undefined;
   let [last, key] = ['', ''];
   /** Of the rows that are open, of a field beside the next ones. */

@@ -24,7 +24,7 @@ interface Open {
 }
 
 export const clusterSecret: WholeDetector = function* (text) {
-  if (!IS_ONE.test(text)) return;
+  if (!text.includes('kind:') || !text.includes('Secret') || !IS_ONE.test(text)) return;
   let open: Open | undefined;
   let lines = 0;
   for (let start = 0, end = 0; start < text.length; start = end + 1) {
