@@ -52,6 +52,8 @@ test.each([
   '[["token","n"],["quick",7]]',
   '{"required":["password"],"rows":[["Elm.Root7"]]}',
   '[["a"],["Elm.Root7"]] password',
+  '[[token1, token2...], [othertoken1, othertoken2...]]',
+  'const table = { columns: ["id", "password"], rows: [[1, value]] };',
   '{"columns":["password"],"n":{"rows":[]},"tags":[["v2-Beta7","x"]]}',
 ])('%s stays', async (text) => {
   expect(await kindsIn({ text })).toEqual({ text });

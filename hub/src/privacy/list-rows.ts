@@ -1,13 +1,15 @@
 /** Reads rows that are lists in a text: of JSON, or as a program prints them, `[ [ 'user', 'password' ], [ … ] ]`. */
 
-export interface ListCell {
+interface ListCell {
   /** Where its text begins and ends in the whole, without quotes. */
   readonly start: number;
   readonly end: number;
   readonly text: string;
+  /** Whether it is a text or a number, unlike a name in a program. */
+  readonly isWritten: boolean;
 }
 
-export interface ListRow {
+interface ListRow {
   readonly headings: readonly string[];
   /** Whether the headings stand in a field beside the rows, and not in a first row. */
   readonly isBeside: boolean;
@@ -55,7 +57,12 @@ export function* listRows(text: string): Generator<ListRow | undefined, void, un
       const quote = /^["']/.test(part) ? 1 : 0;
       last = part.slice(quote, part.length - quote);
       if (cells !== undefined && cells.length < MAX_CELLS)
-        cells.push({ start: index + quote, end: index + part.length - quote, text: last });
+        cells.push({
+          start: index + quote,
+          end: index + part.length - quote,
+          text: last,
+          isWritten: quote > 0 || /^-?\d/.test(part),
+        });
     }
   }
 }

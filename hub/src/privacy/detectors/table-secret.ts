@@ -4,7 +4,7 @@ import { NAME_HEADING, VALUE_HEADING } from '../columns.ts';
 import type { Finding, WholeDetector } from '../finding.ts';
 import { htmlRows } from '../html-rows.ts';
 import { isNothing } from '../is-nothing.ts';
-import { type ListCell, listRows } from '../list-rows.ts';
+import { listRows } from '../list-rows.ts';
 import { keySensitivity } from '../sensitive-key.ts';
 import { tableRows } from '../tables.ts';
 
@@ -34,6 +34,13 @@ export const tableSecret: WholeDetector = function* (text) {
   yield* inHtml(text);
   yield* inLists(text);
 };
+
+/** In a table of any sort. */
+interface Cell {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
 
 const withoutQuotes = (heading: string): string => QUOTED.exec(heading.trim())?.[2] ?? '';
 const isNameHeading = (heading: string): boolean => NAME_HEADING.test(withoutQuotes(heading));
@@ -70,7 +77,8 @@ function* inLists(text: string): ReturnType<WholeDetector> {
     if (row.headings !== known) [known, secrets] = [row.headings, secretColumns(row.headings)];
     for (const [n, heading] of secrets) {
       const cell = row.cells[n];
-      const isSecret = row.isBeside ? cell !== undefined && !isNothing(cell.text) : isSecretCell(heading, cell);
+      if (cell?.isWritten !== true) continue;
+      const isSecret = row.isBeside ? !isNothing(cell.text) : isSecretCell(heading, cell);
       if (isSecret) yield found(cell);
     }
   }
@@ -81,10 +89,10 @@ function secretColumns(headings: readonly string[]): readonly (readonly [number,
   return headings.map((heading, n) => [n, heading] as const).filter(([, each]) => keySensitivity(each) === 'secret');
 }
 
-function isSecretCell(name: string, cell: ListCell | undefined): boolean {
+function isSecretCell(name: string, cell: Cell | undefined): boolean {
   return cell !== undefined && keySensitivity(name) === 'secret' && isSecretUnder(name.replace(/:$/, ''), cell.text);
 }
 
-function found(cell: ListCell | undefined): Finding | undefined {
+function found(cell: Cell | undefined): Finding | undefined {
   return cell === undefined ? undefined : { kind: 'SECRET', start: cell.start, end: cell.end };
 }
