@@ -36,8 +36,10 @@ const LETTER = '[\\p{L}--[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hang
 const EXTENSION = '(?:[xX]|ext|доб|вн|wew)\\.? ?\\d{1,6}(?![\\p{L}\\p{N}])';
 /** `0221 / 418 277 - 0`: an extension behind a dash with blanks, at the end of what it stands in. */
 const APART = '(?: [\\-–] \\d{1,4}(?=[ \\t]*(?:$|[\\n,;\\|\\)])))?';
+/** `http://wiki.example:`: what follows is the number of a port. */
+const HOST = ':\\/\\/[\\p{L}\\p{N}.\\-\\[\\]]{1,253}:';
 const DIGITS = new RegExp(
-  `(?<!${LETTER}|[\\p{N}_#\\/]|[\\p{L}\\p{N}][\\-.]|\\d:|,,)[+\\(]{0,2}\\d(?:(?:[ \\u00a0.\\/\\u2011\\-]|(?<=(?<!\\d)(?:0\\d{1,5}|\\+\\d{1,3} ?(?:\\(0\\) ?)?\\d{1,5})) [\\/–\\-] |\\)[ \\-]?|[ \\-]?\\()?\\d){5,22}${APART}(?!(?!${EXTENSION})${LETTER}|[\\p{N}_]|[\\-.:\\/]\\p{L}|[.:\\-]\\d)`,
+  `(?<!${HOST}|${LETTER}|[\\p{N}_#\\/]|[\\p{L}\\p{N}][\\-.]|\\d:|,,)[+\\(]{0,2}\\d(?:(?:[ \\u00a0.\\/\\u2011\\-]|(?<=(?<!\\d)(?:0\\d{1,5}|\\+\\d{1,3} ?(?:\\(0\\) ?)?\\d{1,5})) [\\/–\\-] |\\)[ \\-]?|[ \\-]?\\()?\\d){5,22}${APART}(?!(?!${EXTENSION})${LETTER}|[\\p{N}_]|[\\-.:\\/]\\p{L}|[.:\\-]\\d)`,
   'gv',
 );
 const EXTENSION_APART = / [-–] \d{1,4}$/;

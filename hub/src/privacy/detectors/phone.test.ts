@@ -20,6 +20,8 @@ describe.each([
   'https://api.example/objects/contacts?after=9182770311',
   'SIP/214-0000a3f1',
   '1234567x8 and 7654321extra',
+  'the egress proxy cannot reach http://host.docker.internal:3000 (502)',
+  'cannot reach http://erp.internal:3000 (404)',
 ])('in %j', (masked) => {
   test('a number of another thing stays', async () => {
     const numbers = ['604 418 277', '(02) 8418-2770'];
