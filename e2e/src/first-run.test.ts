@@ -66,7 +66,18 @@ describe.each(modes)('the first run, as %s', (mode) => {
       tokens: { claude: token, second: token },
     });
     expect(await run(client, 'return (await demo.add({ a: 20, b: 22 })).sum')).toBe(42);
+    const staged = String(await run(client, 'return (await demo.createNote({ text: "after a restart" })).actionId'));
+    const [action = ''] = /act-[\w-]+/.exec(staged) ?? [];
     await client.close();
+    await make('down');
+    await make('up');
+    const approve = `bin/sallyport approvals approve ${action} --project ${project}`;
+    const { stdout: approved, code } = await inTerminal(approve, { home, mode }, [
+      ['Passphrase to see and approve this call', passphrase],
+      ['Type yes', 'yes'],
+    ]);
+    expect(approved).toContain('applied');
+    expect(code).toBe(0);
 
     const files = (await readdir(home, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
     expect(files.length).toBeGreaterThan(2);

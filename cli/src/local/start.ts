@@ -45,7 +45,8 @@ export async function startProcesses(system: LocalSystem, run: RunCommand): Prom
   await stopSupervisor(project, run);
 
   const fresh = new Map<string, number>();
-  for (const name of planned) fresh.set(name, await freePort());
+  // As before where that can be: by its address the hub knows the worker that a waiting call is meant for.
+  for (const name of planned) fresh.set(name, await freePort(ports.get(name)));
   const runFile = await describe(system, fresh, randomBytes(12).toString('hex'));
   await writeJson(runFilePath, runFile);
   startSupervisor(project, runFilePath, runFile.nonce);
