@@ -76,7 +76,7 @@ describe('the list of clients', () => {
 describe('what is printed', () => {
   it('lets the client, not the shell, put the environment variable in', async () => {
     await using temporary = await temporaryProject();
-    const text = connectWithToken(temporary.project, 4010, 'sp_x');
+    const text = connectWithToken(temporary.project, 4010, 'claude', 'sp_x');
     expect(text).toContain(
       'claude mcp add --transport http sallyport-acme http://127.0.0.1:4010/mcp --header "Authorization: Bearer sp_x"',
     );
@@ -87,7 +87,7 @@ describe('what is printed', () => {
   it('connects a client over stdio with one line, wherever the checkout lies', async () => {
     await using temporary = await temporaryProject();
     const line = `claude mcp add sallyport-acme -e SALLYPORT_TOKEN=sp_x -e SALLYPORT_HOME=${temporary.project.home} -- ${REPOSITORY}/bin/sallyport stdio --project acme`;
-    expect(connectWithToken(temporary.project, 4000, 'sp_x')).toContain(line);
+    expect(connectWithToken(temporary.project, 4000, 'claude', 'sp_x')).toContain(line);
   });
 
   it('holds no token where nobody reads it, but the command to run', async () => {

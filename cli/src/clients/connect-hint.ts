@@ -11,9 +11,12 @@ export function isTerminal(streams: { stdin: { isTTY?: boolean }; stdout: { isTT
   return streams.stdin.isTTY === true && streams.stdout.isTTY === true;
 }
 
-/** The lines for a token that was made just now. It is shown this once. */
-export function connectWithToken(project: Project, port: number, token: string): string {
-  const add = `claude mcp add --transport http ${serverName(project)} http://127.0.0.1:${port}/mcp --header`;
+/** The client that the first start makes. */
+export const FIRST_CLIENT = 'claude';
+
+/** The lines for the token of a client that was made just now. It is shown this once. */
+export function connectWithToken(project: Project, port: number, client: string, token: string): string {
+  const add = `claude mcp add --transport http ${serverName(project, client)} http://127.0.0.1:${port}/mcp --header`;
   return [
     'Connect Claude Code (the token is shown only now):',
     '',
@@ -26,13 +29,13 @@ export function connectWithToken(project: Project, port: number, token: string):
     '',
     'or, for a client that starts its server itself (stdio):',
     '',
-    `  ${addOverStdio(project, token)}`,
+    `  ${addOverStdio(project, client, token)}`,
   ].join('\n');
 }
 
 /** What to do where no token may be printed, or none can be shown again. */
 export function connectWithoutToken(project: Project, clients: readonly string[]): string {
-  if (clients.length === 0) return `To connect Claude Code, run in a terminal: ${addCommand(project, 'claude')}`;
+  if (clients.length === 0) return `To connect Claude Code, run in a terminal: ${addCommand(project, FIRST_CLIENT)}`;
   return `Clients: ${clients.join(', ')}. For a further one, run in a terminal: ${addCommand(project, 'NAME')}`;
 }
 
@@ -42,11 +45,11 @@ export function addCommand(project: Project, name: string): string {
 }
 
 /** The line that connects Claude Code over stdio. */
-export function addOverStdio(project: Project, token: string): string {
+export function addOverStdio(project: Project, client: string, token: string): string {
   const command = `${quoted(join(REPOSITORY, 'bin', 'sallyport'))} stdio${projectFlag(project)}`;
   // The client starts the command in an environment of its own.
   const home = isUsualHome(project) ? '' : ` -e SALLYPORT_HOME=${quoted(project.home)}`;
-  return `claude mcp add ${serverName(project)} -e SALLYPORT_TOKEN=${token}${home} -- ${command}`;
+  return `claude mcp add ${serverName(project, client)} -e SALLYPORT_TOKEN=${token}${home} -- ${command}`;
 }
 
 /** A path as a shell takes it. */
@@ -55,16 +58,17 @@ function quoted(path: string): string {
 }
 
 /** What the clients' owners have to do when a system has moved to another port. */
-export function repoint(project: Project, from: number, to: number): string {
-  const name = serverName(project);
-  return `The port was ${from} and is ${to} now: every client has to be pointed to http://127.0.0.1:${to}/mcp. In Claude Code: claude mcp remove ${name}, then add it anew with its token. Clients over stdio find the new port when they are started again.`;
+export function repoint(project: Project, clients: readonly string[], from: number, to: number): string {
+  const names = clients.map((client) => serverName(project, client)).join(' or ');
+  return `The port was ${from} and is ${to} now: every client has to be pointed to http://127.0.0.1:${to}/mcp. In Claude Code: claude mcp remove ${names}, then add it anew with its token. Clients over stdio find the new port when they are started again.`;
 }
 
 /** What the clients' owners have to know when another hub runs than the one that their clients were connected to. */
 export const RESTARTED =
   'The hub was restarted: calls that were open have ended, and sessions with it. Claude Code and clients over stdio open new ones by themselves; a client that goes on getting 404 has to connect anew.';
 
-/** Systems of several projects can be connected to one client. */
-function serverName(project: Project): string {
-  return project.name === DEFAULT_PROJECT ? DEFAULT_PROJECT : `${DEFAULT_PROJECT}-${project.name}`;
+/** Clients of several systems, and several clients of one, can be settings of one program. */
+function serverName(project: Project, client: string): string {
+  const system = project.name === DEFAULT_PROJECT ? DEFAULT_PROJECT : `${DEFAULT_PROJECT}-${project.name}`;
+  return client === FIRST_CLIENT ? system : `${system}-${client}`;
 }

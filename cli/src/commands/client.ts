@@ -93,7 +93,7 @@ async function add(asked: Asked): Promise<number> {
     async () => {
       const token = await addClient(project, name, { scope, approves });
       const isKnown = await acceptsToken(last.port, token);
-      say(connectWithToken(project, last.port, token));
+      say(connectWithToken(project, last.port, name, token));
       if (isKnown === false) progress(notYetKnown(project));
     },
   );

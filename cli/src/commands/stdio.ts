@@ -1,5 +1,5 @@
 /** `stdio`: MCP over standard input and output, relayed to the running hub. Standard output carries protocol only. */
-import { addCommand, addOverStdio } from '../clients/connect-hint.ts';
+import { addCommand, addOverStdio, FIRST_CLIENT } from '../clients/connect-hint.ts';
 import { type Options, readOptions } from '../options.ts';
 import { progress } from '../say.ts';
 import { neverStarted } from '../started-projects.ts';
@@ -34,5 +34,5 @@ async function whyNot({ project, last, portIsGiven }: Options, token: string): P
   // Whoever names a port means the hub that listens there, whichever project it belongs to.
   if (last === undefined && !portIsGiven) return neverStarted(project);
   if (token !== '') return undefined;
-  return `SALLYPORT_TOKEN is not set in the environment of "sallyport stdio". Make a client token in a terminal (${addCommand(project, 'NAME')}) and set it where this server is configured; in Claude Code: ${addOverStdio(project, '<token>')}`;
+  return `SALLYPORT_TOKEN is not set in the environment of "sallyport stdio". Make a client token in a terminal (${addCommand(project, 'NAME')}) and set it where this server is configured; in Claude Code: ${addOverStdio(project, FIRST_CLIENT, '<token>')}`;
 }

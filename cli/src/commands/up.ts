@@ -4,7 +4,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { makeUp, sallyportCommand } from '../as-typed.ts';
 import { whoHoldsPort } from '../claim-port.ts';
 import { addClient, ensureClientsFile, listClients } from '../clients/clients-file.ts';
-import { connectWithoutToken, connectWithToken, isTerminal, RESTARTED, repoint } from '../clients/connect-hint.ts';
+import {
+  connectWithoutToken,
+  connectWithToken,
+  FIRST_CLIENT,
+  isTerminal,
+  RESTARTED,
+  repoint,
+} from '../clients/connect-hint.ts';
 import { acceptsToken } from '../clients/token-check.ts';
 import { ownContainerUser } from '../engine/container-user.ts';
 import { detectEngine, type Engine } from '../engine/detect.ts';
@@ -107,9 +114,9 @@ export async function up(args: readonly string[], run: RunCommand = runCommand):
   say(`Listening on http://127.0.0.1:${port}/mcp (project "${project.name}").`);
   say(`The operator's console: ${consoleAddress(port)}`);
   for (const warning of await hubWarnings(port)) say(warning);
-  const clients = await listClients(project);
+  const clients = (await listClients(project)).map((client) => client.name);
   if (startedAt !== undefined && clients.length > 0 && (await hubStartedAt(port)) !== startedAt) say(RESTARTED);
-  if (last !== undefined && last.port !== port && clients.length > 0) say(repoint(project, last.port, port));
+  if (last !== undefined && last.port !== port && clients.length > 0) say(repoint(project, clients, last.port, port));
   say(await connectText(options, clients, askHub));
   await offerFirstPassphrase(askHub, project, port);
   return 0;
@@ -194,18 +201,11 @@ async function settle(
 }
 
 /** In a terminal the first start makes the first client; everywhere else no token is made or shown, nor once one takes the passphrase. */
-async function connectText(
-  { project, port }: Options,
-  clients: Awaited<ReturnType<typeof listClients>>,
-  askHub: AskHub,
-): Promise<string> {
+async function connectText({ project, port }: Options, clients: readonly string[], askHub: AskHub): Promise<string> {
   if (clients.length === 0 && isTerminal() && !(await isPassphraseSet(askHub))) {
-    const token = await addClient(project, 'claude');
+    const token = await addClient(project, FIRST_CLIENT);
     await acceptsToken(port, token);
-    return `\n${connectWithToken(project, port, token)}`;
+    return `\n${connectWithToken(project, port, FIRST_CLIENT, token)}`;
   }
-  return connectWithoutToken(
-    project,
-    clients.map((client) => client.name),
-  );
+  return connectWithoutToken(project, clients);
 }
