@@ -2,6 +2,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { ClientName, ClientsFile } from '@sallyport/hub/config-files';
+import { nearestNames } from '@sallyport/hub/nearest-name';
+import { visibleJson } from '@sallyport/hub/plain-text';
 import type { z } from 'zod';
 import { sallyportCommand } from '../as-typed.ts';
 import { makePrivateFolder, readJson, writeJson } from '../files.ts';
@@ -17,6 +19,27 @@ export async function listClients(project: Project): Promise<readonly StoredClie
   return (await readJson(pathOf(project), ClientsFile))?.clients ?? [];
 }
 
+/** @throws UsageError when the name can't be one, or is taken. */
+export function refuseNewName(project: Project, clients: readonly { readonly name: string }[], name: string): void {
+  if (!ClientName.safeParse(name).success)
+    throw new UsageError(
+      `${visibleJson(name)} can't be a client's name: lower-case letters, digits, "-" and "_", at most 64.`,
+    );
+  if (clients.some((client) => client.name === name))
+    throw new UsageError(
+      `There is a client "${name}" already, and its token can't be shown again. To replace it: ${sallyportCommand(project, `client revoke ${name}`)}, then add it anew.`,
+    );
+}
+
+/** @throws UsageError when there is none of this name. */
+export function refuseUnknownName(clients: readonly { readonly name: string }[], name: string): void {
+  const names = clients.map((client) => client.name);
+  if (names.includes(name)) return;
+  const [nearest] = nearestNames(name, names, 1);
+  const meant = nearest === undefined ? `There are: ${names.join(', ') || 'none'}.` : `Did you mean "${nearest}"?`;
+  throw new UsageError(`There is no client ${visibleJson(name)}. ${meant}`);
+}
+
 /**
  * Adds a client and returns its token, which is not kept anywhere. Without a scope it may use everything.
  * @throws UsageError when the name is taken or can't be one.
@@ -27,15 +50,10 @@ export async function addClient(
   grant: GrantChange = {},
   now = new Date(),
 ): Promise<string> {
-  if (!ClientName.safeParse(name).success)
-    throw new UsageError(`"${name}" can't be a client's name: lower-case letters, digits, "-" and "_", at most 64.`);
   const token = `sp_${randomBytes(32).toString('base64url')}`;
   const tokenSha256 = createHash('sha256').update(token).digest('hex');
   await change(project, (clients) => {
-    if (clients.some((client) => client.name === name))
-      throw new UsageError(
-        `There is a client "${name}" already, and its token can't be shown again. To replace it: ${sallyportCommand(project, `client revoke ${name}`)}, then add it anew.`,
-      );
+    refuseNewName(project, clients, name);
     return [...clients, { name, tokenSha256, createdAt: now.toISOString(), ...grantOf(grant) }];
   });
   return token;
@@ -47,7 +65,7 @@ export async function addClient(
  */
 export async function revokeClient(project: Project, name: string): Promise<void> {
   await change(project, (clients) => {
-    if (!clients.some((client) => client.name === name)) throw new UsageError(`There is no client "${name}".`);
+    refuseUnknownName(clients, name);
     return clients.filter((client) => client.name !== name);
   });
 }
@@ -73,7 +91,7 @@ function grantOf({ scope, approves }: GrantChange) {
  */
 export async function setGrant(project: Project, name: string, grant: GrantChange): Promise<void> {
   await change(project, (clients) => {
-    if (!clients.some((client) => client.name === name)) throw new UsageError(`There is no client "${name}".`);
+    refuseUnknownName(clients, name);
     return clients.map((client) => (client.name === name ? { ...client, ...grantOf(grant) } : client));
   });
 }

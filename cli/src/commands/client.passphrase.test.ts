@@ -64,6 +64,19 @@ describe('a change of who may do what', () => {
     expect(said).toContain('No passphrase is set, so this is done unasked.');
   });
 
+  it.each([
+    ['a name that can not be one', ['add', 'bad name!'], "can't be a client's name"],
+    ['a name that is taken', ['add', 'claude'], 'There is a client "claude" already'],
+    ['a scope of nobody', ['scope', 'claud', '--scope', '#server=demo'], 'no client "claud". Did you mean "claude"?'],
+    ['the access of nobody', ['revoke', 'nobody'], 'There is no client "nobody". There are: claude.'],
+  ])('is refused before the passphrase is asked for: %s', async (_, words, problem) => {
+    await using at = await withClaude({ isSet: true });
+    const terminal = { isTerminal: true, ask: vi.fn(async () => RIGHT) };
+    await expect(client([...words, '--project', 'acme'], noEngine, terminal)).rejects.toThrow(problem);
+    expect(terminal.ask).not.toHaveBeenCalled();
+    expect(at.asked).toEqual([]);
+  });
+
   it('says of a client that is revoked what becomes of its calls', async () => {
     await using _ = await withClaude({ isSet: true });
     expect(await client(['revoke', 'claude', '--project', 'acme'], noEngine, inTerminal(RIGHT))).toBe(0);
@@ -74,6 +87,7 @@ describe('a change of who may do what', () => {
     await using temporary = await temporaryProject();
     vi.stubEnv('SALLYPORT_HOME', temporary.project.home);
     await writeJson(temporary.project.systemFile, { mode: 'processes', port: 4000 });
+    await addClient(temporary.project, 'claude');
     const attempt = client([...words, '--project', 'acme'], noEngine, inTerminal(RIGHT));
     await expect(attempt).rejects.toThrow('does not run. Run: make up PROJECT=acme');
   });

@@ -2,7 +2,14 @@
 
 import { makeUp, sallyportCommand } from '../as-typed.ts';
 import { APPROVES, type Approves, approvesInWords, readApproves } from '../clients/approves-text.ts';
-import { addClient, listClients, revokeClient, setGrant } from '../clients/clients-file.ts';
+import {
+  addClient,
+  listClients,
+  refuseNewName,
+  refuseUnknownName,
+  revokeClient,
+  setGrant,
+} from '../clients/clients-file.ts';
 import { connectWithToken } from '../clients/connect-hint.ts';
 import { readScope, scopeInWords, strangersIn } from '../clients/scope-text.ts';
 import { acceptsToken } from '../clients/token-check.ts';
@@ -57,6 +64,10 @@ export async function client(
     progress(await neverStarted(project));
     return 1;
   }
+  // Before the passphrase is asked for; the change itself looks again.
+  const clients = await listClients(project);
+  if (action === 'add') refuseNewName(project, clients, name ?? '');
+  else if (action !== 'list') refuseUnknownName(clients, name ?? '');
   if (takesScope) for (const stranger of await strangersIn(project, scope)) progress(stranger);
   return act({ project, last, name: name ?? '', scope, approves, run, terminal });
 }
