@@ -1,10 +1,10 @@
 /** A client's scope as the operator types it and reads it. */
-import { join } from 'node:path';
-import { WorkersFile } from '@sallyport/hub/config-files';
-import { camelCase } from '@sallyport/hub/method-name';
 import { nearestNames } from '@sallyport/hub/nearest-name';
+import { Changes } from '@sallyport/hub/operator-api';
+import { PolicyExplanation } from '@sallyport/hub/policy-api';
 import { formatScope, integrationsIn, parseScope } from '@sallyport/hub/scope-grammar';
-import { readJson } from '../files.ts';
+import { notSetUpHere, readKnownIntegrations } from '../integrations/not-set-up.ts';
+import { type AskHub, HubRefused } from '../operator/hub-request.ts';
 import type { Project } from '../project.ts';
 import { UsageError } from '../usage-error.ts';
 
@@ -31,13 +31,39 @@ export function scopeInWords(stored: unknown): string {
 
 /** A sentence for each integration in the scope that there is none of; it may come later, or be misspelt. */
 export async function strangersIn(project: Project, scope: string | undefined): Promise<readonly string[]> {
-  const workers = (await readJson(join(project.configDir, 'workers.json'), WorkersFile))?.workers ?? [];
-  const known = workers.map(({ name }) => camelCase(name));
+  const { setUp, notSetUp } = await readKnownIntegrations(project);
   return integrationsIn(parseScope(scope).scope)
-    .filter((name) => !known.includes(name))
+    .filter((name) => !setUp.includes(name))
     .map((name) => {
-      const [nearest] = nearestNames(name, known, 1);
-      const meant = nearest === undefined ? `There are: ${known.join(', ') || 'none'}.` : `Did you mean "${nearest}"?`;
+      if (notSetUp.includes(name)) return `${notSetUpHere(project, name)}.`;
+      const [nearest] = nearestNames(name, setUp, 1);
+      const meant = nearest === undefined ? `There are: ${setUp.join(', ') || 'none'}.` : `Did you mean "${nearest}"?`;
       return `There is no integration "${name}" at the moment. ${meant}`;
     });
+}
+
+/** The hub's own sentence for each tool in the scope that its integration has not, or holds. */
+export async function strangeToolsIn(askHub: AskHub, scope: string | undefined): Promise<readonly string[]> {
+  const tools = [...(parseScope(scope).scope.tools ?? [])];
+  if (tools.length === 0) return [];
+  const { integrations } = await askHub({ method: 'GET', path: '/api/changes' }, Changes);
+  // Of one that has listed nothing yet nobody knows what it has.
+  const listed = integrations.filter(({ revision }) => revision !== undefined).map(({ name }) => name);
+  const problems = tools.map(async (full) => {
+    const [integration = '', ...rest] = full.split('.');
+    if (!listed.includes(integration)) return [];
+    const question = {
+      method: 'POST',
+      path: '/api/policy/explain',
+      body: { integration, tool: rest.join('.') },
+    } as const;
+    return askHub(question, PolicyExplanation).then(
+      () => [],
+      (error: unknown) => {
+        if (error instanceof HubRefused) return [error.message];
+        throw error;
+      },
+    );
+  });
+  return (await Promise.all(problems)).flat();
 }

@@ -122,6 +122,35 @@ describe('what a client may use', () => {
     expect(said.match(/There is no integration/g)).toHaveLength(1);
   });
 
+  it('is told where it names an integration that is known and not set up', async () => {
+    await using at = await startTestOperator({ isSet: false, port: await freePort() });
+    await writeJson(join(at.project.configDir, 'workers.json'), { workers: [], notSetUp: ['redmine'] });
+    await client(['add', 'claude', '--scope', '#server=redmine', '--project', 'acme'], noEngine, inTerminal());
+    expect(said).toContain('redmine is not set up here: bin/sallyport status --project acme says what is missing');
+    expect(said).not.toContain('There is no integration');
+  });
+
+  it('is told where it names a tool that an integration has not, before the passphrase is typed', async () => {
+    const problem = 'demo has no tool "getUsers". Nearest: getUser.';
+    const demo = { name: 'demo', trust: 'vetted', state: 'available', tools: 2, held: 0 };
+    await using at = await startTestOperator({
+      isSet: true,
+      integrations: [
+        { ...demo, revision: '1' },
+        { ...demo, name: 'late', state: 'starting' },
+      ],
+      answers: { '/api/policy/explain': [404, { error: problem }] },
+    });
+    await writeJson(join(at.project.configDir, 'workers.json'), {
+      workers: ['demo', 'late'].map((name) => ({ name, url: 'http://127.0.0.1:9/mcp' })),
+    });
+    const scope = '#tool=demo.getUsers&tool=late.anything';
+    await client(['add', 'claude', '--scope', scope, '--project', 'acme'], noEngine, inTerminal(undefined));
+    expect(said.split(problem)).toHaveLength(2);
+    expect(at.asked).toContain('POST /api/policy/explain {"integration":"demo","tool":"getUsers"}');
+    expect(at.asked.join()).not.toContain('anything');
+  });
+
   it('is not widened where nobody reads along', async () => {
     await using at = await startTestOperator({ isSet: false, port: await freePort() });
     await client(['add', 'claude', '--scope', '#server=demo', '--project', 'acme'], noEngine, inTerminal());

@@ -11,7 +11,7 @@ import {
   setGrant,
 } from '../clients/clients-file.ts';
 import { connectWithToken } from '../clients/connect-hint.ts';
-import { readScope, scopeInWords, strangersIn } from '../clients/scope-text.ts';
+import { readScope, scopeInWords, strangersIn, strangeToolsIn } from '../clients/scope-text.ts';
 import { acceptsToken } from '../clients/token-check.ts';
 import { isPassphraseSet } from '../operator/choose-passphrase.ts';
 import { createAskHub } from '../operator/hub-request.ts';
@@ -68,7 +68,11 @@ export async function client(
   const clients = await listClients(project);
   if (action === 'add') refuseNewName(project, clients, name ?? '');
   else if (action !== 'list') refuseUnknownName(clients, name ?? '');
-  if (takesScope) for (const stranger of await strangersIn(project, scope)) progress(stranger);
+  if (takesScope) {
+    const askHub = createAskHub(project, last.mode, run);
+    for (const stranger of await strangersIn(project, scope)) progress(stranger);
+    for (const stranger of await strangeToolsIn(askHub, scope)) progress(stranger);
+  }
   return act({ project, last, name: name ?? '', scope, approves, run, terminal });
 }
 

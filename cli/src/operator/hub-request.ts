@@ -22,7 +22,18 @@ interface HubRequest {
   readonly token?: string;
 }
 
-/** Asks, and reads the answer as what it should be. @throws Error with the hub's words when it refuses. */
+/** The hub answered, and refused; the message is its own words. */
+export class HubRefused extends Error {
+  override readonly name = 'HubRefused';
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** Asks, and reads the answer as what it should be. @throws HubRefused when it refuses, Error when it can't be asked. */
 export type AskHub = <T>(asked: HubRequest, schema: z.ZodType<T>) => Promise<T>;
 
 /** The same that `overSocket` does, in the hub's container, where there is no other program than node. */
@@ -56,7 +67,10 @@ export function createAskHub(project: Project, mode: SystemFile['mode'], run: Ru
     const answer = await carry({ method, path, headers, body: text });
     const parsed: unknown = JSON.parse(answer.text);
     if (answer.status !== 200)
-      throw new Error(Refusal.safeParse(parsed).data?.error ?? `The hub answered with status ${answer.status}.`);
+      throw new HubRefused(
+        answer.status,
+        Refusal.safeParse(parsed).data?.error ?? `The hub answered with status ${answer.status}.`,
+      );
     return schema.parse(parsed);
   };
 }
