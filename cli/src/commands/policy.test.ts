@@ -1,9 +1,14 @@
+import { once } from 'node:events';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { addClient } from '../clients/clients-file.ts';
+import { writeJson } from '../files.ts';
 import { operatorSocketOf } from '../operator/hub-request.ts';
 import { noEngine, startTestOperator } from '../operator/test-operator.ts';
+import type { RunCommand } from '../run-command.ts';
+import { POLICY_GONE } from '../say.ts';
 import { UsageError } from '../usage-error.ts';
 import { policy } from './policy.ts';
 
@@ -75,6 +80,50 @@ test('a file that is not there is named, and cannot be used', async () => {
   said = '';
   expect(await run('check', '--json')).toBe(1);
   expect(JSON.parse(said)).toEqual({ problem: told, warnings: [] });
+});
+
+test('of a file that was taken away from a running system it is said that what it said is in force still', async () => {
+  await using hub = await hubWith(undefined);
+  const answers = createServer((_request, response) => void response.end('{"status":"ok","policy":"gone"}'));
+  await once(answers.listen(0, '127.0.0.1'), 'listening');
+  const address = answers.address();
+  const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+  await writeJson(hub.project.systemFile, { mode: 'containers', port });
+  const engine: RunCommand = async (_program, args) => {
+    const answer = (stdout: string) => ({ code: 0, stdout, stderr: '' });
+    if (args[0] === 'inspect')
+      return answer(
+        JSON.stringify([
+          {
+            Id: 'c0ffee',
+            Config: { Labels: { 'com.docker.compose.service': 'hub' } },
+            State: { Status: 'running', ExitCode: 0, OOMKilled: false, Error: '' },
+          },
+        ]),
+      );
+    return answer(args[0] === 'ps' ? 'c0ffee\n' : '');
+  };
+  expect(await policy(['check', '--project', 'acme'], engine)).toBe(1);
+  answers.close();
+  expect(said).toBe(`${POLICY_GONE}\n  (${join(hub.project.configDir, 'policy.yaml')})\n`);
+});
+
+test('an integration that is known and not set up is said to be that, not a stranger', async () => {
+  await using hub = await startTestOperator({
+    isSet: true,
+    answers: {
+      '/api/policy/strangers': [200, { strangers: [{ where: 'rules.1', what: 'integration', name: 'redmine' }] }],
+    },
+  });
+  await writeJson(join(hub.project.configDir, 'workers.json'), { workers: [], notSetUp: ['redmine'] });
+  await writeFile(join(hub.project.configDir, 'policy.yaml'), 'rules:\n  - { integration: redmine, verdict: deny }\n');
+  const told =
+    'redmine is not set up here: bin/sallyport status --project acme says what is missing, and make up PROJECT=acme starts it';
+  expect(await run('check')).toBe(0);
+  expect(said).toContain(`rules.1: ${told}\n`);
+  said = '';
+  expect(await run('explain', 'redmine.updateIssue')).toBe(1);
+  expect(said).toBe(`${told}.\n`);
 });
 
 test('the file of a project that does not run is checked all the same', async () => {

@@ -7,13 +7,16 @@ import { PolicyExplanation, PolicyStrangers } from '@sallyport/hub/policy-api';
 import { listClients } from '../clients/clients-file.ts';
 import { ownContainerUser } from '../engine/container-user.ts';
 import { detectEngine } from '../engine/detect.ts';
+import { hubWarnings } from '../hub-health.ts';
+import { notSetUpHere, readKnownIntegrations } from '../integrations/not-set-up.ts';
 import { createAskHub } from '../operator/hub-request.ts';
 import { type Options, readOptions } from '../options.ts';
 import { policyFile, policyProblem, readPolicy } from '../policy-file.ts';
 import type { Project } from '../project.ts';
 import { type RunCommand, runCommand } from '../run-command.ts';
-import { progress, say } from '../say.ts';
+import { POLICY_GONE, progress, say } from '../say.ts';
 import { neverStarted } from '../started-projects.ts';
+import { readSystemState } from '../system-state.ts';
 import { UsageError } from '../usage-error.ts';
 
 export const help = `sallyport policy check | explain INTEGRATION.METHOD [--client NAME]   [--json] [--project NAME]
@@ -24,7 +27,7 @@ export const help = `sallyport policy check | explain INTEGRATION.METHOD [--clie
             Without --client: a client that may use everything and that no rule names
 
 --json prints JSON. Exit codes: 0 the file can be used, or the call is explained; 1 not, also
-where there is no file (a system that starts goes by the defaults then); 2 not understood.`;
+where there is no file (a system that starts goes by the defaults then, one that runs keeps what it said); 2 not understood.`;
 
 export async function policy(args: readonly string[], run: RunCommand = runCommand): Promise<number> {
   const options = await readOptions(args, process.env, { flags: ['json', 'client'], words: true });
@@ -41,7 +44,7 @@ export async function policy(args: readonly string[], run: RunCommand = runComma
 async function check({ project, last, json }: Options, run: RunCommand): Promise<number> {
   const { engine } = last?.mode === 'containers' ? await detectEngine(run) : {};
   const problem =
-    (await absence(project)) ??
+    (await absence({ project, last }, run)) ??
     (await policyProblem(project, engine === undefined ? undefined : ownContainerUser(engine)));
   if (problem !== undefined) {
     say(json ? visibleJson({ problem, warnings: [] }) : problem);
@@ -54,14 +57,21 @@ async function check({ project, last, json }: Options, run: RunCommand): Promise
   return 0;
 }
 
-/** No mistake for a system, which goes by the defaults then; it is one for whoever has the file looked at. */
-async function absence(project: Project): Promise<string | undefined> {
+/** No mistake for a system that starts, which goes by the defaults then; it is one for whoever has the file looked at. */
+async function absence(
+  { project, last }: Pick<Options, 'project' | 'last'>,
+  run: RunCommand,
+): Promise<string | undefined> {
   const path = policyFile(project);
   const isAbsent = await access(path).then(
     () => false,
     (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT',
   );
-  return isAbsent ? `There is no ${path}; a system that starts goes by the defaults.` : undefined;
+  if (!isAbsent) return undefined;
+  const runs = last !== undefined && (await readSystemState(project, last.mode, run)).core.has('hub');
+  return runs && (await hubWarnings(last.port)).includes(POLICY_GONE)
+    ? `${POLICY_GONE}\n  (${path})`
+    : `There is no ${path}; a system that starts goes by the defaults.`;
 }
 
 async function unknownClients(project: Project): Promise<readonly string[]> {
@@ -80,7 +90,12 @@ async function unknownNames({ project, last }: Pick<Options, 'project' | 'last'>
   const askHub = createAskHub(project, last.mode, run);
   const asked = askHub({ method: 'GET', path: '/api/policy/strangers' }, PolicyStrangers);
   const { strangers } = await asked.catch(() => ({ strangers: [] }));
-  return strangers.map(({ where, what, name, nearest }) => warning(where, what, name, nearest));
+  const { notSetUp } = await readKnownIntegrations(project);
+  return strangers.map(({ where, what, name, nearest }) =>
+    what === 'integration' && notSetUp.includes(name)
+      ? `${where}: ${notSetUpHere(project, name)}`
+      : warning(where, what, name, nearest),
+  );
 }
 
 function warning(where: string, what: string, name: string, nearest: string | undefined): string {
@@ -104,8 +119,13 @@ async function explain(
   const clients = (await listClients(project)).map((one) => one.name);
   if (client !== undefined && !clients.includes(client))
     throw new UsageError(`There is no client "${client}". There are: ${clients.join(', ') || 'none'}.`);
+  const integration = name.slice(0, dot);
+  if ((await readKnownIntegrations(project)).notSetUp.includes(integration)) {
+    progress(`${notSetUpHere(project, integration)}.`);
+    return 1;
+  }
   const question = {
-    integration: name.slice(0, dot),
+    integration,
     tool: name.slice(dot + 1),
     ...(client === undefined ? {} : { client }),
   };
