@@ -36,13 +36,7 @@ interface CommandLine {
  * @throws UsageError for any other flag, a value that is missing, or one where none belongs.
  */
 export function readFlags(args: readonly string[], names: readonly FlagName[]): CommandLine {
-  const { tokens } = parseArgs({
-    args: [...args],
-    options: FLAGS,
-    strict: false,
-    allowPositionals: true,
-    tokens: true,
-  });
+  const { tokens } = parse(args);
   const values = new Map<FlagName, string>();
   const words: string[] = [];
   for (const token of tokens) {
@@ -57,6 +51,15 @@ export function readFlags(args: readonly string[], names: readonly FlagName[]): 
     values.set(name, token.value ?? '');
   }
   return { values, words };
+}
+
+/** The words of a command line, whichever flags stand between them. */
+export function wordsOf(args: readonly string[]): readonly string[] {
+  return parse(args).positionals;
+}
+
+function parse(args: readonly string[]) {
+  return parseArgs({ args: [...args], options: FLAGS, strict: false, allowPositionals: true, tokens: true });
 }
 
 /** A letter that the parser does not know as a short form has the letter as its name, and is none of these. */

@@ -81,9 +81,10 @@ async function main(args: readonly string[]): Promise<number> {
   }
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (command === undefined) {
-    const [nearest] = nearestNames(name, Object.keys(COMMANDS), 1);
-    const meant = nearest === undefined ? '' : ` Did you mean "${nearest}"?`;
-    process.stderr.write(`sallyport: there is no command "${name}".${meant}\n\n${OVERVIEW}\n`);
+    const names = Object.keys(COMMANDS);
+    const [nearest] = nearestNames(name, names, 1);
+    const meant = nearest === undefined ? `There are: ${names.join(', ')}.` : `Did you mean "${nearest}"?`;
+    process.stderr.write(`There is no command "${name}". ${meant}\nHelp: bin/sallyport --help\n`);
     return 2;
   }
   if (rest.includes('--help') || rest.includes('-h')) {

@@ -1,7 +1,8 @@
 /** What every command is told: flags first, then the environment, then what the project was last started with. */
 import { z } from 'zod';
+import { type ActionsOf, actionNamed, checkWords } from './actions.ts';
 import { readJson } from './files.ts';
-import { type FlagName, readFlags } from './flags.ts';
+import { type FlagName, readFlags, wordsOf } from './flags.ts';
 import { DEFAULT_PORT, DEFAULT_PROJECT, openProject, type Project } from './project.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -33,15 +34,12 @@ export interface Options {
   readonly last: SystemFile | undefined;
   /** Every flag that was given, as it was typed. */
   readonly given: ReadonlyMap<FlagName, string>;
-  /** What is left of the command line; empty unless the command takes words. */
+  /** What is left of the command line: the name of an action and its words, as many as it takes. */
   readonly words: readonly string[];
 }
 
-/** What a command takes beside --project. */
-export interface Accepted {
-  readonly flags: readonly FlagName[];
-  readonly words?: boolean;
-}
+/** What a command takes beside --project: the same flags always, or those and the words of what it is to do. */
+export type Accepted = { readonly flags: readonly FlagName[] } | ActionsOf;
 
 /**
  * Reads the command line of a command.
@@ -52,8 +50,11 @@ export async function readOptions(
   environment: NodeJS.ProcessEnv,
   accepted: Accepted,
 ): Promise<Options> {
-  const { values, words } = readFlags(args, ['project', ...accepted.flags]);
-  if (accepted.words !== true && words.length > 0)
+  const action = 'actions' in accepted ? actionNamed(accepted, wordsOf(args)) : undefined;
+  const flags = 'flags' in accepted ? accepted.flags : (action?.flags ?? []);
+  const { values, words } = readFlags(args, ['project', ...flags]);
+  if ('actions' in accepted) checkWords(accepted, action ?? {}, words);
+  else if (words.length > 0)
     throw new UsageError(
       `"${words.join(' ')}" is not understood here. Another project than the usual one: --project NAME`,
     );

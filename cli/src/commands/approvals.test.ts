@@ -217,16 +217,18 @@ test('a watch prints each change as it comes, and says when it is over', async (
   expect(progressed).toContain('The hub ended the watch');
 });
 
-test('what is not understood is answered with the help', async () => {
-  for (const args of [
-    [],
-    ['approve'],
-    ['list', 'x'],
-    ['show', 'act-1', '--always'],
-    ['list', '--reason', 'x'],
-    ['toString'],
-  ])
-    await expect(run(args)).rejects.toThrow('sallyport approvals list');
+test.each([
+  [[], 'approvals needs to be told what to do. There are: approvals list, approvals show, '],
+  [['aprove', 'act-1'], 'There is no "approvals aprove". Did you mean "approvals approve"?'],
+  [['approve'], 'approvals approve needs ID: bin/sallyport approvals approve ID'],
+  [['list', 'x'], '"x" is too much for approvals list: bin/sallyport approvals list'],
+  [['show', 'act-1', '--always'], 'There is no option --always here. There are: --project, --json, --reveal'],
+  [['list', '--reason', 'x'], 'There is no option --reason here. There are: --project, --json'],
+  [['toString'], 'There is no "approvals toString". There are: approvals list, '],
+])('%j is answered with what is wrong with it, not with all of the help', async (args, problem) => {
+  const refused = run(args);
+  await expect(refused).rejects.toThrow(problem);
+  await expect(refused).rejects.not.toThrow('all that is known of one');
 });
 
 test('without a passphrase the command that sets one is named, for this project', async () => {

@@ -2,6 +2,7 @@
 import { ActionDetails, ActionList, ActionSummary, AlwaysList, RevealedArguments } from '@sallyport/hub/approvals-api';
 import { visibleJson } from '@sallyport/hub/plain-text';
 import type { z } from 'zod';
+import type { Action } from '../actions.ts';
 import { sallyportCommand } from '../as-typed.ts';
 import { isPassphraseSet } from '../operator/choose-passphrase.ts';
 import { createAskHub } from '../operator/hub-request.ts';
@@ -13,7 +14,6 @@ import type { Project } from '../project.ts';
 import { type RunCommand, runCommand } from '../run-command.ts';
 import { progress, say } from '../say.ts';
 import { neverStarted } from '../started-projects.ts';
-import { UsageError } from '../usage-error.ts';
 
 export const help = `sallyport approvals list | show ID | approve ID | reject ID | watch | always | revoke KIND   [--json] [--project NAME]
 
@@ -29,15 +29,15 @@ export const help = `sallyport approvals list | show ID | approve ID | reject ID
 Each of them asks for the passphrase, in a terminal only. --json prints JSON, one value a line. Exit codes: 0 done; 1 not
 done, or the approved call failed; 2 not understood.`;
 
-/** Which of them take a word beside their own name, and what the passphrase is asked for. */
-const ACTIONS: { readonly [action: string]: { readonly takesWord: boolean; readonly what: string } } = {
-  list: { takesWord: false, what: 'to list what waits' },
-  show: { takesWord: true, what: 'to see this call' },
-  approve: { takesWord: true, what: 'to see and approve this call' },
-  reject: { takesWord: true, what: 'to reject this call' },
-  watch: { takesWord: false, what: 'to watch' },
-  always: { takesWord: false, what: 'to list what is always allowed' },
-  revoke: { takesWord: true, what: 'to take this back' },
+/** What each takes, and what the passphrase is asked for. */
+const ACTIONS: { readonly [action: string]: Action & { readonly what: string } } = {
+  list: { flags: ['json'], what: 'to list what waits' },
+  show: { words: ['ID'], flags: ['json', 'reveal'], what: 'to see this call' },
+  approve: { words: ['ID'], flags: ['json', 'always'], what: 'to see and approve this call' },
+  reject: { words: ['ID'], flags: ['json', 'reason'], what: 'to reject this call' },
+  watch: { flags: ['json'], what: 'to watch' },
+  always: { flags: ['json'], what: 'to list what is always allowed' },
+  revoke: { words: ['KIND'], flags: ['json'], what: 'to take this back' },
 };
 
 interface Session {
@@ -55,19 +55,9 @@ export async function approvals(
   run: RunCommand = runCommand,
   terminal: OperatorTerminal = operatorTerminal(),
 ): Promise<number> {
-  const flags = ['json', 'reveal', 'always', 'reason'] as const;
-  const { project, last, words, json, reveal, always, reason } = await readOptions(args, process.env, {
-    flags,
-    words: true,
-  });
-  const [action = '', word, ...surplus] = words;
-  const known = Object.hasOwn(ACTIONS, action) ? ACTIONS[action] : undefined;
-  const fits = known !== undefined && surplus.length === 0 && known.takesWord === (word !== undefined);
-  const isMeant =
-    (!reveal || action === 'show') &&
-    (!always || action === 'approve') &&
-    (reason === undefined || action === 'reject');
-  if (!fits || !isMeant) throw new UsageError(help);
+  const accepted = { command: 'approvals', actions: ACTIONS };
+  const { project, last, words, json, reveal, always, reason } = await readOptions(args, process.env, accepted);
+  const [action = '', word = ''] = words;
   if (last === undefined) {
     progress(await neverStarted(project));
     return 1;
@@ -82,7 +72,7 @@ export async function approvals(
     return 1;
   }
   let exitCode = 0;
-  const asked = await withPassphrase(askHub, terminal.ask, known.what, async (token) => {
+  const asked = await withPassphrase(askHub, terminal.ask, ACTIONS[action]?.what ?? '', async (token) => {
     const session: Session = {
       project,
       get: (path, schema) => askHub({ method: 'GET', path, token }, schema),
@@ -91,7 +81,7 @@ export async function approvals(
       terminal,
       print: (value, text) => say(json ? visibleJson(value) : text()),
     };
-    exitCode = await perform(session, action, word ?? '', { reveal, always, reason });
+    exitCode = await perform(session, action, word, { reveal, always, reason });
   });
   return asked === 0 ? exitCode : asked;
 }

@@ -38,16 +38,17 @@ whole), 1 when it cannot be read, 2 for a mistake on the command line, 3 when ve
 
 const NOT_WHOLE = 3;
 const DEFAULT_LINES = 20;
-const ACTIONS = ['tail', 'query', 'verify'];
+const ACTIONS = {
+  tail: { flags: [...FILTER_FLAGS, 'lines', 'json'] },
+  query: { flags: [...FILTER_FLAGS, 'json'] },
+  /** Always reads the whole log. */
+  verify: { flags: ['json'] },
+} as const;
 
 export async function audit(args: readonly string[], run: RunCommand = runCommand): Promise<number> {
-  const { project, last, words, given, json } = await readOptions(args, process.env, {
-    flags: [...FILTER_FLAGS, 'lines', 'json'],
-    words: true,
-  });
-  const [action = '', ...surplus] = words;
-  if (!ACTIONS.includes(action) || surplus.length > 0) throw new UsageError(help);
-  if (action !== 'tail' && given.has('lines')) throw new UsageError('--lines belongs to tail.');
+  const accepted = { command: 'audit', actions: ACTIONS };
+  const { project, last, words, given, json } = await readOptions(args, process.env, accepted);
+  const [action] = words;
   const filter = recordFilter(given, new Date());
   const lines = linesOf(given.get('lines'));
   if (last === undefined) {
@@ -55,10 +56,7 @@ export async function audit(args: readonly string[], run: RunCommand = runComman
     return 1;
   }
   const source = await logSource(project, last.mode, run);
-  if (action === 'verify') {
-    if (FILTER_FLAGS.some((flag) => given.has(flag))) throw new UsageError('verify always reads the whole log.');
-    return tellVerdict(await verifyLog(source), json);
-  }
+  if (action === 'verify') return tellVerdict(await verifyLog(source), json);
   const show = (record: StoredRecord): void => say(json ? visibleJson(record) : renderRecord(record));
   const unsound = await showRecords(source, filter, action === 'tail' ? lines : undefined, show);
   if (unsound > 0)

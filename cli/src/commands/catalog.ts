@@ -2,6 +2,7 @@
 import { counted } from '@sallyport/hub/counted';
 import { Changes, type IntegrationState, TrustDecision } from '@sallyport/hub/operator-api';
 import { visibleJson } from '@sallyport/hub/plain-text';
+import { type Action, misused } from '../actions.ts';
 import { sallyportCommand } from '../as-typed.ts';
 import { choosePassphrase, isPassphraseSet } from '../operator/choose-passphrase.ts';
 import { type AskHub, createAskHub } from '../operator/hub-request.ts';
@@ -27,13 +28,12 @@ What an integration offers is accepted as it is when it first answers. That of a
 is held to it: a tool that changes, or comes later, is neither found nor called until it is accepted, and of skills and
 OpenAPI documents the accepted ones are served.`;
 
-/** Which arguments an action takes beside its own name. */
-const ACTIONS: { readonly [action: string]: { readonly name: 'none' | 'maybe' | 'one'; readonly decides?: true } } = {
-  list: { name: 'none' },
-  diff: { name: 'one' },
-  accept: { name: 'one', decides: true },
-  trust: { name: 'one', decides: true },
-  refresh: { name: 'maybe' },
+const ACTIONS: { readonly [action: string]: Action & { readonly decides?: true } } = {
+  list: {},
+  diff: { words: ['NAME'] },
+  accept: { words: ['NAME'], decides: true },
+  trust: { words: ['NAME', 'vetted|byo'], decides: true },
+  refresh: { words: ['[NAME]'] },
 };
 
 export async function catalog(
@@ -41,8 +41,10 @@ export async function catalog(
   run: RunCommand = runCommand,
   terminal: OperatorTerminal = operatorTerminal(),
 ): Promise<number> {
-  const { project, last, words } = await readOptions(args, process.env, { flags: [], words: true });
-  const { action, name, trust } = readWords(words);
+  const accepted = { command: 'catalog', actions: ACTIONS };
+  const { project, last, words } = await readOptions(args, process.env, accepted);
+  const [action = '', name, given] = words;
+  const trust = readTrust(given);
   if (last === undefined) {
     progress(await neverStarted(project));
     return 1;
@@ -79,17 +81,14 @@ export async function catalog(
   });
 }
 
-/** @throws UsageError for words that no action takes. */
-function readWords([action = '', name, given, ...surplus]: readonly string[]) {
-  const takes = Object.hasOwn(ACTIONS, action) ? ACTIONS[action]?.name : undefined;
-  const trust = TrustDecision.shape.trust.safeParse(given).data;
-  const isNamed = name !== undefined;
-  const fits =
-    takes !== undefined &&
-    (takes === 'maybe' || isNamed === (takes === 'one')) &&
-    (action === 'trust' ? trust !== undefined : given === undefined);
-  if (!fits || surplus.length > 0) throw new UsageError(help);
-  return { action, name, trust };
+/** @throws UsageError for a word that says no trust. */
+function readTrust(given: string | undefined) {
+  const { data, success } = TrustDecision.shape.trust.optional().safeParse(given);
+  if (success) return data;
+  throw misused(
+    'catalog',
+    `An integration is vetted or byo, not "${given}": bin/sallyport catalog trust NAME vetted|byo`,
+  );
 }
 
 interface Decision {

@@ -90,7 +90,7 @@ describe('what a client may use', () => {
   ])('is never taken from %j', async (args) => {
     await using _ = await startTestOperator({ isSet: false });
     await expect(client([...args, '--project', 'acme'], noEngine, inTerminal())).rejects.toThrow(
-      /needs a value|sallyport client add NAME/,
+      /needs a value|There is no option|needs NAME|There is no "client|needs --scope/,
     );
   });
 
@@ -223,7 +223,7 @@ describe('what the user of a client decides', () => {
   ])('is never taken from %j', async (args) => {
     await using at = await startTestOperator({ isSet: false });
     await expect(client([...args, '--project', 'acme'], noEngine, inTerminal())).rejects.toThrow(
-      /needs a value|sallyport client add NAME/,
+      /needs a value|There is no option|needs NAME|There is no "client|needs --scope/,
     );
     expect(at.asked).toEqual([]);
   });

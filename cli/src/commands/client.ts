@@ -1,5 +1,6 @@
 /** `client`: who may connect. Tokens are shown once, in a terminal, and never kept. */
 
+import { type Action, misused } from '../actions.ts';
 import { makeUp, sallyportCommand } from '../as-typed.ts';
 import { APPROVES, type Approves, approvesInWords, readApproves } from '../clients/approves-text.ts';
 import {
@@ -16,12 +17,11 @@ import { acceptsToken } from '../clients/token-check.ts';
 import { isPassphraseSet } from '../operator/choose-passphrase.ts';
 import { createAskHub } from '../operator/hub-request.ts';
 import { type OperatorTerminal, operatorTerminal, withPassphrase } from '../operator/passphrase-session.ts';
-import { type Accepted, readOptions, type SystemFile } from '../options.ts';
+import { readOptions, type SystemFile } from '../options.ts';
 import type { Project } from '../project.ts';
 import { type RunCommand, runCommand } from '../run-command.ts';
 import { progress, say } from '../say.ts';
 import { neverStarted } from '../started-projects.ts';
-import { UsageError } from '../usage-error.ts';
 
 export const help = `sallyport client add NAME [--scope SCOPE] [--approves elicitation] | scope NAME [--scope SCOPE] [--approves elicitation|nothing]
                      | list | revoke NAME   [--project NAME]
@@ -49,15 +49,12 @@ export async function client(
   run: RunCommand = runCommand,
   terminal: OperatorTerminal = operatorTerminal(),
 ): Promise<number> {
-  const accepted: Accepted = { flags: ['scope', 'approves'], words: true };
+  const accepted = { command: 'client', actions: ACTIONS };
   const { project, last, scope: typed, given, words } = await readOptions(args, process.env, accepted);
-  const [action = '', name, ...surplus] = words;
-  const act = Object.hasOwn(ACTIONS, action) ? ACTIONS[action] : undefined;
+  const [action = '', name = ''] = words;
   const takesScope = action === 'add' || action === 'scope';
-  if (act === undefined || surplus.length > 0 || (name === undefined) !== (action === 'list'))
-    throw new UsageError(help);
-  const isGranting = typed !== undefined || given.has('approves');
-  if (isGranting ? !takesScope : action === 'scope') throw new UsageError(help);
+  if (action === 'scope' && typed === undefined && !given.has('approves'))
+    throw misused('client', `client scope ${name} needs --scope or --approves: what is to be changed.`);
   const scope = readScope(typed);
   const approves = readApproves(given.get('approves'));
   if (last === undefined) {
@@ -66,14 +63,15 @@ export async function client(
   }
   // Before the passphrase is asked for; the change itself looks again.
   const clients = await listClients(project);
-  if (action === 'add') refuseNewName(project, clients, name ?? '');
-  else if (action !== 'list') refuseUnknownName(clients, name ?? '');
+  if (action === 'add') refuseNewName(project, clients, name);
+  else if (action !== 'list') refuseUnknownName(clients, name);
   if (takesScope) {
     const askHub = createAskHub(project, last.mode, run);
     for (const stranger of await strangersIn(project, scope)) progress(stranger);
     for (const stranger of await strangeToolsIn(askHub, scope)) progress(stranger);
   }
-  return act({ project, last, name: name ?? '', scope, approves, run, terminal });
+  const act = ACTIONS[action]?.act ?? list;
+  return act({ project, last, name, scope, approves, run, terminal });
 }
 
 interface Asked {
@@ -87,11 +85,11 @@ interface Asked {
   readonly terminal: OperatorTerminal;
 }
 
-const ACTIONS: { readonly [action: string]: (asked: Asked) => Promise<number> } = {
-  add,
-  scope: changeScope,
-  list,
-  revoke,
+const ACTIONS: { readonly [action: string]: Action & { readonly act: (asked: Asked) => Promise<number> } } = {
+  add: { words: ['NAME'], flags: ['scope', 'approves'], act: add },
+  scope: { words: ['NAME'], flags: ['scope', 'approves'], act: changeScope },
+  list: { act: list },
+  revoke: { words: ['NAME'], act: revoke },
 };
 
 async function add(asked: Asked): Promise<number> {

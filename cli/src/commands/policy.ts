@@ -29,16 +29,15 @@ export const help = `sallyport policy check | explain INTEGRATION.METHOD [--clie
 --json prints JSON. Exit codes: 0 the file can be used, or the call is explained; 1 not, also
 where there is no file (a system that starts goes by the defaults then, one that runs keeps what it said); 2 not understood.`;
 
+const ACTIONS = {
+  check: { flags: ['json'] },
+  explain: { words: ['INTEGRATION.METHOD'], flags: ['json', 'client'] },
+} as const;
+
 export async function policy(args: readonly string[], run: RunCommand = runCommand): Promise<number> {
-  const options = await readOptions(args, process.env, { flags: ['json', 'client'], words: true });
-  const [action, name, ...surplus] = options.words;
-  const client = options.given.get('client');
-  if (action === 'check' && name !== undefined)
-    throw new UsageError(`policy check takes no file: it looks at ${policyFile(options.project)}.`);
-  if (surplus.length > 0) throw new UsageError(help);
-  if (action === 'check' && name === undefined && client === undefined) return check(options, run);
-  if (action === 'explain' && name !== undefined) return explain(options, run, name, client);
-  throw new UsageError(help);
+  const options = await readOptions(args, process.env, { command: 'policy', actions: ACTIONS });
+  const [action, name = ''] = options.words;
+  return action === 'check' ? check(options, run) : explain(options, run, name, options.given.get('client'));
 }
 
 async function check({ project, last, json }: Options, run: RunCommand): Promise<number> {
