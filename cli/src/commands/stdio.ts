@@ -1,8 +1,10 @@
 /** `stdio`: MCP over standard input and output, relayed to the running hub. Standard output carries protocol only. */
+import { makeUp, sallyportCommand } from '../as-typed.ts';
 import { addCommand, addOverStdio, FIRST_CLIENT } from '../clients/connect-hint.ts';
 import { type Options, readOptions } from '../options.ts';
 import { progress } from '../say.ts';
 import { neverStarted } from '../started-projects.ts';
+import type { HubCommands } from '../stdio/hub-link.ts';
 import { refuseAll } from '../stdio/refuse.ts';
 import { relayStdio } from '../stdio/relay.ts';
 
@@ -25,8 +27,15 @@ export async function stdio(args: readonly string[]): Promise<number> {
     await refuseAll(stdin, stdout, refusal);
     return 2;
   }
-  await relayStdio({ url: `http://127.0.0.1:${options.port}/mcp`, token, stdin, stdout, log: progress });
+  const url = `http://127.0.0.1:${options.port}/mcp`;
+  await relayStdio({ url, commands: commandsOf(options), token, stdin, stdout, log: progress });
   return 0;
+}
+
+/** Who names another port than the project's means a hub of another one, whose name nobody said. */
+function commandsOf({ project, last, port }: Options): HubCommands {
+  if (last?.port !== port) return { start: 'make up PROJECT=…', status: 'make status PROJECT=…' };
+  return { start: makeUp(project), status: sallyportCommand(project, 'status') };
 }
 
 /** What is missing before anything can be relayed. */

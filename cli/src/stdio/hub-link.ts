@@ -20,6 +20,12 @@ export class HubRefusal extends Error {
   }
 }
 
+/** What a person types to start the hub, and to see how it is. */
+export interface HubCommands {
+  readonly start: string;
+  readonly status: string;
+}
+
 export interface HubLink {
   /**
    * Sends a message; yields what the hub answers to it, as JSON texts with the messages in them.
@@ -60,16 +66,16 @@ async function* messagesOf(response: Response, signal: AbortSignal): Answer['mes
 }
 
 /** The hub itself always says why; a proxy on the way, or whoever has the port while the hub is restarted, does not. */
-async function refusalIn(response: Response, url: string): Promise<HubRefusal> {
+async function refusalIn(response: Response, url: string, { status }: HubCommands): Promise<HubRefusal> {
   const error = messageIn(await response.text().catch(() => ''))?.error;
-  const message = `Something else than the Sallyport hub answered at ${url} (HTTP status ${response.status}), as may happen while the hub is restarted. Try again in some seconds; \`make status\` in its project says how it is.`;
+  const message = `Something else than the Sallyport hub answered at ${url} (HTTP status ${response.status}), as may happen while the hub is restarted. Try again in some seconds; \`${status}\` says how it is.`;
   return new HubRefusal(response.status, error ?? { code: RELAY_ERROR.noAnswer, message });
 }
 
 /** Failures in which nothing has left this machine, or its process. */
 const NOT_REACHED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'UND_ERR_CONNECT_TIMEOUT']);
 
-export function createHubLink(url: string, token: string): HubLink {
+export function createHubLink(url: string, token: string, commands: HubCommands): HubLink {
   async function send(method: string, headers: Record<string, string>, signal: AbortSignal, body?: string) {
     let response: Response;
     try {
@@ -87,10 +93,10 @@ export function createHubLink(url: string, token: string): HubLink {
       const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
       if (!NOT_REACHED.has(code)) throw lostUnderway();
       throw new HubGone(
-        `The Sallyport hub at ${url} does not answer (${code}). Start it with \`make up\` in its project, then try again.`,
+        `The Sallyport hub at ${url} does not answer (${code}). Start it with \`${commands.start}\`, then try again.`,
       );
     }
-    if (!response.ok) throw await refusalIn(response, url);
+    if (!response.ok) throw await refusalIn(response, url, commands);
     return { sessionId: response.headers.get('mcp-session-id') ?? undefined, messages: messagesOf(response, signal) };
   }
 

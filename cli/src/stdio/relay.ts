@@ -4,7 +4,7 @@
  */
 import type { Readable, Writable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
-import { createHubLink, HubRefusal, lostUnderway } from './hub-link.ts';
+import { createHubLink, type HubCommands, HubRefusal, lostUnderway } from './hub-link.ts';
 import { linesOf } from './lines.ts';
 import { errorReply, headersOf, type Message, messageIn, ownVersionOf, RELAY_ERROR } from './message.ts';
 import { createSession } from './session.ts';
@@ -19,6 +19,7 @@ const END_MS = 1_000;
 export interface RelayOptions {
   /** The hub's `/mcp`. */
   readonly url: string;
+  readonly commands: HubCommands;
   /** The client token. */
   readonly token: string;
   readonly stdin: Readable;
@@ -48,9 +49,9 @@ function toldToStop(stdout: Writable, until: AbortSignal): Promise<void> {
 }
 
 /** Relays until `stdin` ends or the process is told to stop; resolves when the session at the hub is ended. */
-export async function relayStdio({ url, token, stdin, stdout, log }: RelayOptions): Promise<void> {
+export async function relayStdio({ url, commands, token, stdin, stdout, log }: RelayOptions): Promise<void> {
   const write = (json: string) => void stdout.write(`${json}\n`);
-  const link = createHubLink(url, token);
+  const link = createHubLink(url, token, commands);
   const session = createSession(link, write, log);
   const open = new Map<string | number, OpenRequest>();
   const answers = new Set<Promise<void>>();

@@ -4,6 +4,7 @@ import { relayStdio } from './relay.ts';
 const [url = '', token = ''] = process.argv.slice(2);
 await relayStdio({
   url,
+  commands: { start: 'make up', status: 'make status' },
   token,
   stdin: process.stdin,
   stdout: process.stdout,
