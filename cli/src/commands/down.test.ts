@@ -88,6 +88,22 @@ test('down --volumes says what is gone and what is not', async () => {
   expect(removed).toEqual(['volume rm sallyport-acme_state', 'image rm i1']);
 });
 
+test('down --volumes where nothing is stored any more says so', async () => {
+  await using at = await home(0, 'processes');
+  await down([...ARGS, '--volumes'], engine(false));
+  said = '';
+  expect(await down([...ARGS, '--volumes'], engine(false))).toBe(0);
+  expect(said).toContain(
+    `There was nothing to delete: the hub had nothing stored.\nKept: token files, and clients and policy.yaml in ${at.project.configDir}.\n`,
+  );
+  const noVolume: RunCommand = async (program, args, options) =>
+    args[0] === 'volume' ? { code: 0, stdout: '', stderr: '' } : engine(false)(program, args, options);
+  await using _ = await home(0);
+  expect(await down([...ARGS, '--volumes'], noVolume)).toBe(0);
+  expect(said).toContain("The hub had nothing stored. None of the project's images is left.\nKept: ");
+  expect(said).not.toContain('Deleted');
+});
+
 test('down --volumes of containers keeps what was stored by processes, and says where', async () => {
   await using at = await home(1);
   expect(await down([...ARGS, '--volumes'], engine(true))).toBe(0);

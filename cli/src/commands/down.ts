@@ -46,6 +46,7 @@ export async function down(args: readonly string[], run: RunCommand = runCommand
     return 1;
   }
   const mode = last?.mode ?? 'containers';
+  const hadStore = volumes && (await hasStored(project, mode, run));
   // Of the two stores only the one that ends here: `up` said of the other that it stays.
   const extent = volumes && mode === 'containers' ? 'everything' : 'containers';
   const failure = engine === undefined ? undefined : await removeContainers(project, extent, run);
@@ -59,7 +60,8 @@ export async function down(args: readonly string[], run: RunCommand = runCommand
     say(keptText(project, mode, waiting));
     return 0;
   }
-  say(deletedText(project, mode, waiting));
+  say(hadStore ? deletedText(mode, waiting) : NOTHING_STORED[mode]);
+  say(`Kept: token files, and clients and policy.yaml in ${project.configDir}.`);
   const other = mode === 'containers' ? 'processes' : 'containers';
   const canHave = other === 'processes' || engine !== undefined;
   if (canHave && (await hasStored(project, other, run))) say(otherKeptText(project, other));
@@ -71,6 +73,11 @@ async function readWaiting(project: Project, { mode, port }: SystemFile, run: Ru
   return (await readSystemState(project, mode, run)).core.has('hub') ? waitingCalls(port) : undefined;
 }
 
+const NOTHING_STORED = {
+  processes: 'There was nothing to delete: the hub had nothing stored.',
+  containers: "The hub had nothing stored. None of the project's images is left.",
+} as const;
+
 function keptText(project: Project, mode: SystemFile['mode'], waiting = 0): string {
   const kept = 'Kept: clients, policy.yaml, token files, and what the hub has stored, the audit log among it.';
   if (waiting === 0) return kept;
@@ -78,13 +85,13 @@ function keptText(project: Project, mode: SystemFile['mode'], waiting = 0): stri
   return `${kept}\n${calls} for a person, and can be decided about after ${startAgain(project, mode)}, until the time of each is up.`;
 }
 
-function deletedText(project: Project, mode: SystemFile['mode'], waiting = 0): string {
+function deletedText(mode: SystemFile['mode'], waiting = 0): string {
   const deleted = [
     'the audit log, the passphrase, accepted tools, what was always allowed',
     ...(waiting === 0 ? [] : [`${counted(waiting, 'call that waited', 'calls that waited')} for a person`]),
     ...(mode === 'containers' ? ["the project's images"] : []),
   ].join(', ');
-  return `Deleted: ${deleted}.\nKept: token files, and clients and policy.yaml in ${project.configDir}.`;
+  return `Deleted: ${deleted}.`;
 }
 
 function otherKeptText(project: Project, other: SystemFile['mode']): string {
