@@ -86,6 +86,20 @@ describe('token files', () => {
     expect(() => tokens.values()).toThrow('crane/api_key is there, but is a link');
   });
 
+  it('that are missing are told without a path, which the hub would take out, and with make up where a place is to be reached', () => {
+    const hint = () => {
+      try {
+        return open().values();
+      } catch (error) {
+        return error instanceof ToolFailure ? error.hint : error;
+      }
+    };
+    put('host_url', 'http://a.example');
+    expect(hint()).toMatch(/^[^/~]*SALLYPORT_HOME[^/~]*no restart is needed[^/~]*$/);
+    rmSync(join(dir, 'host_url'));
+    expect(hint()).toMatch(/^[^/~]*SALLYPORT_HOME[^/~]*runs make up[^/~]*$/);
+  });
+
   it('that hold a secret too short to be removed from results are refused', () => {
     put('api_key', 'key-');
     put('host_url', 'x');

@@ -111,9 +111,13 @@ function notConfigured(manifest: Manifest, problems: readonly TokenProblem[]): T
     const token = manifest.tokens[field];
     return `${field}: ${token?.description ?? ''} ${token?.rights ?? ''}`.trim();
   });
+  const isReached = problems.some(({ field }) => manifest.egress.fromTokens.includes(field));
+  // No path: the hub takes those of any machine out of what a worker says.
+  const home = 'SALLYPORT_HOME (if that is not set, .sallyport in the home folder)';
+  const then = isReached ? 'and runs make up, which lets the worker reach the place it names' : 'no restart is needed';
   return new ToolFailure('WORKER_UNAVAILABLE', `${manifest.title} is not configured: ${what}`, {
     retryable: false,
-    hint: `The operator puts it under SALLYPORT_HOME (default ~/.sallyport), mode 0600; no restart is needed. ${rights.join(' ')}`,
+    hint: `The operator puts it into ${home}, mode 0600; ${then}. ${rights.join(' ')}`,
   });
 }
 

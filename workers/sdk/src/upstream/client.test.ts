@@ -261,7 +261,17 @@ describe('behind the egress proxy', () => {
       code: 'WORKER_UNAVAILABLE',
       retryable: false,
       message: `${fake.url} is not on this worker's egress list`,
+      hint: expect.stringContaining('make up'),
     });
     expect(fake.requests).toEqual([]);
+  });
+
+  it('a host that the proxy does not reach is told with what to look at', async () => {
+    const { get } = await proxied(502);
+    await expect(get('/')).rejects.toMatchObject({
+      code: 'WORKER_UNAVAILABLE',
+      retryable: true,
+      hint: expect.stringContaining('not on localhost only'),
+    });
   });
 });

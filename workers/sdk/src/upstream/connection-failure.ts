@@ -11,6 +11,8 @@ const NEVER_SENT = new Set([
   'ENETUNREACH',
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
+const UNREACHED =
+  'for the operator: is the address spelt right, and does something run there that listens where containers reach it, not on localhost only?';
 const BROKEN = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
 
 /** True where a kept-alive connection was closed under the request; sending a safe one again is right. */
@@ -36,12 +38,13 @@ export function connectionFailure(error: unknown, origin: string, safe: boolean)
   if (refused === '403') {
     return new ToolFailure('WORKER_UNAVAILABLE', `${origin} is not on this worker's egress list`, {
       retryable: false,
-      hint: 'the operator has to allow it',
+      hint: 'the list is made anew by make up: the operator runs it after a change of this address, and reads what it says of it',
       cause: error,
     });
   }
   if (refused !== undefined) {
     return new ToolFailure('WORKER_UNAVAILABLE', `the egress proxy cannot reach ${origin} (${refused})`, {
+      ...(refused === '502' ? { hint: UNREACHED } : {}),
       cause: error,
     });
   }
