@@ -25,8 +25,8 @@ const CRANE: Integration = {
 };
 const NOTE = '(2 tools of crane wait for the operator: bin/sallyport catalog diff crane)';
 
-function answering(scopeText: string | undefined, hasHits: boolean) {
-  const catalog = { integrations: () => [CRANE], integration: () => CRANE };
+function answering(scopeText: string | undefined, hasHits: boolean, crane = CRANE) {
+  const catalog = { integrations: () => [crane], integration: () => crane };
   const { scope } = parseScope(scopeText);
   const grants = createGrants({
     catalog,
@@ -68,4 +68,10 @@ test('a client hears of those alone that its grant reaches', async () => {
   const one = await answering('#tool=crane.lift&tool=crane.drop_crate', true)('lift');
   expect(one).toContain('(1 tool of crane waits for the operator: bin/sallyport catalog diff crane)');
   expect(await answering('#server=demo', false)('')).not.toMatch(/crane|wait/);
+});
+
+test('of a worker that does not answer it says that, and not that its tools wait', async () => {
+  const answer = await answering(undefined, true, { ...CRANE, state: 'unavailable' })('lift');
+  expect(answer).toContain('crane does not answer at the moment');
+  expect(answer).not.toContain('wait');
 });

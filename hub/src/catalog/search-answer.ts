@@ -103,10 +103,10 @@ function absent(integrations: readonly Integration[]): string[] {
     .map(({ name }) => `(${name} does not answer at the moment)`);
 }
 
-/** Tools that the asker could call if they were accepted; what they are called is as much a stranger's word as the rest of them. */
+/** Tools that the asker could call if they were accepted, while their worker answers; what they are called is as much a stranger's word as the rest of them. */
 function waiting(integrations: readonly Integration[]): string[] {
   return integrations
-    .filter(({ held }) => held.length > 0)
+    .filter(({ state, held }) => state !== 'unavailable' && held.length > 0)
     .map(({ name, held }) => {
       const tools = counted(held.length, 'tool');
       const wait = held.length === 1 ? 'waits' : 'wait';
