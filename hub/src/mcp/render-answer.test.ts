@@ -181,7 +181,7 @@ describe('calls that failed in a script that returned', () => {
     expect(isError).not.toBe(true);
     expect(content).toEqual([
       'created',
-      expect.stringMatching(/^Note: 1 of the script's 2 calls failed: 2 demo\.add: API_ERROR\. .*await/),
+      expect.stringMatching(/^Note: 1 of the script's 2 calls failed: #2 demo\.add: API_ERROR\. .*await/),
     ]);
   });
 });
@@ -193,7 +193,7 @@ describe('calls that nobody waited for', () => {
     expect(content).toEqual([
       'created',
       expect.stringMatching(
-        /^Note: 1 of the script's 2 calls left and got no answer: 2 demo\.add\. They may or may not have taken effect.*await/,
+        /^Note: 1 of the script's 2 calls left and got no answer: #2 demo\.add\. They may or may not have taken effect.*await/,
       ),
     ]);
   });
@@ -202,9 +202,9 @@ describe('calls that nobody waited for', () => {
     const calls = [call(1, 'unknown', { access: 'read' }), call(2, 'queued', { access: 'write' })];
     const { content } = render({ value: 'created', calls });
     expect(content.slice(1)).toEqual([
-      expect.stringMatching(/^Note: 1 of the script's 2 calls only read and got no answer: 1 demo\.add\. Use await/),
+      expect.stringMatching(/^Note: 1 of the script's 2 calls only read and got no answer: #1 demo\.add\. Use await/),
       expect.stringMatching(
-        /^Note: 1 of .* were still waiting .* never left: 2 demo\.add\. They have not taken effect\./,
+        /^Note: 1 of .* were still waiting .* never left: #2 demo\.add\. They have not taken effect\./,
       ),
     ]);
     expect(content.join()).not.toContain('may or may not');
@@ -241,13 +241,13 @@ describe('an error', () => {
     expect(JSON.parse(String(content[0]))).toEqual({
       ...shape,
       calls: [
-        '1 demo.add: done',
-        '2 demo.add: failed (API_ERROR)',
-        '3 demo.add (write): unknown',
-        '4 demo.add (write): queued',
-        '5 demo.add (read): failed before it left (API_ERROR)',
-        '6 demo.add (write): unknown (UPSTREAM_TIMEOUT)',
-        '7 demo.add (write): done (its result was not handed over: RESULT_TOO_LARGE)',
+        '#1 demo.add: done',
+        '#2 demo.add: failed (API_ERROR)',
+        '#3 demo.add (write): unknown',
+        '#4 demo.add (write): queued',
+        '#5 demo.add (read): failed before it left (API_ERROR)',
+        '#6 demo.add (write): unknown (UPSTREAM_TIMEOUT)',
+        '#7 demo.add (write): done (its result was not handed over: RESULT_TOO_LARGE)',
       ],
       correlationId: 'script-1',
     });
@@ -256,7 +256,7 @@ describe('an error', () => {
   test('after very many calls counts them, and names those that did not end well', () => {
     const calls = Array.from({ length: 300 }, (_, n) => call(n + 1, n === 299 ? 'unknown' : 'done'));
     const { content } = render({ error, calls });
-    expect(JSON.parse(String(content[0])).calls).toEqual(['299 done, 1 unknown', '300 demo.add: unknown']);
+    expect(JSON.parse(String(content[0])).calls).toEqual(['299 done, 1 unknown', '#300 demo.add: unknown']);
   });
 });
 
@@ -264,11 +264,11 @@ test('a call whose answer was not what its tool declares is named, whether the s
   const calls = [call(1, 'done'), call(2, 'done', { hasStrayed: true })];
   expect(render({ value: 1, calls }).content).toEqual([
     '1',
-    "Note: 1 of the script's 2 calls answered something else than their tools declare: 2 demo.add. Look at the values before you rely on their fields.",
+    "Note: 1 of the script's 2 calls answered something else than their tools declare: #2 demo.add. Look at the values before you rely on their fields.",
   ]);
   const [failed] = render({ error: new SallyportError('SANDBOX_EXECUTION', 'x'), calls }).content;
   expect(JSON.parse(String(failed)).calls).toEqual([
-    '1 demo.add: done',
-    '2 demo.add: done, with something else than its tool declares',
+    '#1 demo.add: done',
+    '#2 demo.add: done, with something else than its tool declares',
   ]);
 });

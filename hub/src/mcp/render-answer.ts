@@ -54,7 +54,8 @@ function renderNotes(calls: readonly LedgerEntry[]): readonly ContentBlock[] {
     const named = meant
       .slice(0, MAX_CALLS_NAMED)
       .map(
-        ({ id, integration, method, code }) => `${id} ${integration}.${method}${code === undefined ? '' : `: ${code}`}`,
+        ({ id, integration, method, code }) =>
+          `#${id} ${integration}.${method}${code === undefined ? '' : `: ${code}`}`,
       );
     const more = meant.length > named.length ? ` and ${count.format(meant.length - named.length)} more` : '';
     return [
@@ -100,7 +101,7 @@ function ledgerOf(calls: readonly LedgerEntry[]) {
 }
 
 function ledgerLine({ id, integration, method, access, outcome, left, isHeld, hasStrayed, code }: LedgerEntry): string {
-  const name = `${id} ${integration}.${method}${access === undefined ? '' : ` (${access})`}`;
+  const name = `#${id} ${integration}.${method}${access === undefined ? '' : ` (${access})`}`;
   const strayed = hasStrayed === true ? ', with something else than its tool declares' : '';
   if (outcome === 'done')
     return `${name}: done${strayed}${code === undefined ? '' : ` (its result was not handed over: ${code})`}`;

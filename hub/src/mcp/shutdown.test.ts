@@ -38,7 +38,7 @@ test('stopping answers open calls, ends streams with a result, and closes every 
     expect(message).toMatchObject({ id: 1, result: { isError: true } });
     expect(JSON.stringify(message)).toMatch(/hub is stopping.*SANDBOX_LOST/);
   }
-  expect((await old).text).toContain('1 demo.slow: unknown');
+  expect((await old).text).toContain('#1 demo.slow: unknown');
   expect(messagesIn(await listening.text()).at(-1)).toMatchObject({ id: 1, result: { resultType: 'complete' } });
   await events.text();
   await expect(send(hub.url.replace('/mcp', '/health'), { method: 'GET' })).rejects.toThrow(/ECONNREFUSED/);
