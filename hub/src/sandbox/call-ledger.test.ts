@@ -102,4 +102,19 @@ describe('what a ledger says of a call', () => {
     ]);
     expect(ledger.open().map(({ id }) => id)).toEqual([2]);
   });
+
+  it('tells the calls of which the script knows that they wait for a person', () => {
+    const ledger = createCallLedger();
+    const [told, rejected, asked, left] = ['told', 'rejected', 'asked', 'left'].map((name) => {
+      const call = ledger.enter('demo', name);
+      for (const milestone of [WRITE, ASKED]) call.pass(milestone);
+      return call;
+    });
+    told?.settle();
+    rejected?.settle('ACTION_REJECTED');
+    for (const milestone of [LEFT, answered('ok')]) left?.pass(milestone);
+    left?.settle();
+    expect(ledger.pending()).toEqual([told]);
+    expect(ledger.open()).toEqual([asked]);
+  });
 });

@@ -19,6 +19,8 @@ export interface CallLedger {
   readonly size: number;
   /** Calls that the script waits for, in the order in which they were made. */
   open(): readonly LedgerCall[];
+  /** Calls of which the script was told that they wait for a person, in place of a result. */
+  pending(): readonly LedgerCall[];
   /** What became of each, if the script ends now. */
   entries(): LedgerEntry[];
   /** Whether a call may have changed something, now or once a person agrees: then the script must not simply be run again. */
@@ -59,6 +61,8 @@ export function createCallLedger(): CallLedger {
       return entries.length;
     },
     open: () => entries.filter(({ endedAt }) => endedAt === undefined),
+    pending: () =>
+      entries.filter((entry) => entry.isHeld === true && entry.endedAt !== undefined && outcomeOf(entry) === 'queued'),
     entries: () => entries.map(told),
     mayHaveChanged: () => entries.map(told).some(isEffective),
   };

@@ -11,6 +11,7 @@ function hintFor(source: string, openCalls: readonly string[]): string | undefin
     surface: { demo: [] },
     notSetUp: [],
     openCalls,
+    pendingCalls: [],
     results: ['r1'],
   });
 }
@@ -49,6 +50,7 @@ test.each([
     surface: {},
     notSetUp: [],
     openCalls: [],
+    pendingCalls: [],
     results: ['r1'],
   });
   expect(hint).toMatch(
@@ -64,16 +66,30 @@ test.each([
 ])('%s: a field that is not there is named', (source, kind, read, field) => {
   const message = `Cannot read properties of ${kind} (reading '${read}')`;
   const failed = { type: 'failed', name: 'TypeError', message } as const;
-  const hint = executionHint({ failed, source, line: source, surface: {}, notSetUp: [], openCalls: [], results: [] });
+  const hint = executionHint({
+    failed,
+    source,
+    line: source,
+    surface: {},
+    notSetUp: [],
+    openCalls: [],
+    pendingCalls: [],
+    results: [],
+  });
   if (field === undefined) expect(hint).toBeUndefined();
   else expect(hint).toContain(`there is no ${field} in that value, or it is ${kind}`);
 });
 
 /** The hint for a TypeError of a script of one line. */
-function typeErrorHint(source: string, message: string, openCalls: readonly string[] = []): string | undefined {
+function typeErrorHint(
+  source: string,
+  message: string,
+  openCalls: readonly string[] = [],
+  pendingCalls: readonly string[] = [],
+): string | undefined {
   const failed = { type: 'failed', name: 'TypeError', message } as const;
   const surface = { demo: ['createNote', 'getUser', 'listUsers'] };
-  return executionHint({ failed, source, line: source, surface, notSetUp: [], openCalls, results: [] });
+  return executionHint({ failed, source, line: source, surface, notSetUp: [], openCalls, pendingCalls, results: [] });
 }
 
 test.each([
@@ -125,6 +141,7 @@ test('one that is kept is not', () => {
     surface: {},
     notSetUp: [],
     openCalls: [],
+    pendingCalls: [],
     results: ['r1'],
   });
   expect(hint ?? '').not.toContain('not kept');
@@ -138,9 +155,9 @@ test.each([
 ])('%s, as in %s, is told where it is', (name, line, told) => {
   const failed = { type: 'failed', name: 'ReferenceError', message: `${name} is not defined` } as const;
   const surface = { demo: ['listUsers'] };
-  expect(executionHint({ failed, source: line, line, surface, notSetUp: [], openCalls: [], results: [] })).toContain(
-    told,
-  );
+  expect(
+    executionHint({ failed, source: line, line, surface, notSetUp: [], openCalls: [], pendingCalls: [], results: [] }),
+  ).toContain(told);
 });
 
 test('a page that is gone through like a list is told as none', () => {
@@ -152,7 +169,15 @@ test.each(['redmine', 'redmine_list_issues', 'Redmine'])(
   '%s, of an integration that is not set up, is told as that',
   (name) => {
     const failed = { type: 'failed', name: 'ReferenceError', message: `${name} is not defined` } as const;
-    const script = { failed, source: '', line: '', surface: { demo: [] }, openCalls: [], results: [] };
+    const script = {
+      failed,
+      source: '',
+      line: '',
+      surface: { demo: [] },
+      openCalls: [],
+      pendingCalls: [],
+      results: [],
+    };
     expect(executionHint({ ...script, notSetUp: ['redmine'] })).toMatch(
       /^redmine is known here but not set up.*bin\/sallyport status/,
     );
@@ -170,7 +195,15 @@ test.each([
   ['alert', 'console.log'],
 ])('what a browser has, and a script has not, is answered with what it has: %s', (name, words) => {
   const failed = { type: 'failed', name: 'ReferenceError', message: `${name} is not defined` } as const;
-  const script = { source: '', line: '', surface: { demo: [] }, notSetUp: [], openCalls: [], results: [] };
+  const script = {
+    source: '',
+    line: '',
+    surface: { demo: [] },
+    notSetUp: [],
+    openCalls: [],
+    pendingCalls: [],
+    results: [],
+  };
   expect(executionHint({ failed, ...script })).toContain(words);
 });
 
@@ -181,8 +214,27 @@ test('a line of great length does not hold the hub', () => {
     message: "Cannot read properties of undefined (reading 'x')",
   } as const;
   const line = `${'a'.repeat(250_000)} undefined.x`;
-  const script = { source: line, line, surface: { demo: [] }, notSetUp: [], openCalls: ['demo.a'], results: [] };
+  const script = {
+    source: line,
+    line,
+    surface: { demo: [] },
+    notSetUp: [],
+    openCalls: ['demo.a'],
+    pendingCalls: [],
+    results: [],
+  };
   const startedAt = performance.now();
   for (let n = 0; n < 10; n += 1) executionHint({ failed, ...script });
   expect(performance.now() - startedAt).toBeLessThan(300);
+});
+
+test.each([
+  ["Cannot read properties of undefined (reading 'toString')", 'note.id.toString()', /Otherwise there is no id in/],
+  ['note.tags.map is not a function', 'note.tags.map(String)', /Otherwise that is no list/],
+])('%s: where a call waits for a person, that is told first', (message, source, also) => {
+  const hint = typeErrorHint(`const note = await demo.createNote({}); ${source}`, message, [], ['demo.createNote']);
+  expect(hint).toMatch(
+    /^if that is the value of demo\.createNote: it waits for a person, and gave \{ status: "pending"/,
+  );
+  expect(hint).toMatch(also);
 });

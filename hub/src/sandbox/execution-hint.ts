@@ -19,6 +19,8 @@ export interface FailedScript {
   readonly notSetUp: readonly string[];
   /** Calls without an answer, as `integration.method`, in the order in which they were made. */
   readonly openCalls: readonly string[];
+  /** The same of calls for which the script was told that they wait for a person. */
+  readonly pendingCalls: readonly string[];
   /** Ids of the saved results that its conversation has. */
   readonly results: readonly string[];
 }
@@ -96,9 +98,15 @@ function typeErrorHint(message: string, script: FailedScript): string | undefine
       return `${call} had not answered when this was thrown; a call returns a promise: write await ${call}(…)`;
     }
   }
-  const unread = missingFieldHint(message, line);
-  if (unread !== undefined) return unread;
-  if (missing === null && !message.endsWith(' is not iterable')) return undefined;
+  const hint = missingFieldHint(message, line) ?? noListHint(missing !== null, message);
+  const [pending] = lastNames(script.pendingCalls);
+  if (pending === undefined || !TAKEN_FOR_VALUE.test(message)) return hint;
+  const first = `if that is the value of ${pending}: it waits for a person, and gave { status: "pending", actionId, message } in place of its result; look at status before you read more of it`;
+  return hint === undefined ? first : `${first}. Otherwise ${hint}`;
+}
+
+function noListHint(isMissingMethod: boolean, message: string): string | undefined {
+  if (!isMissingMethod && !message.endsWith(' is not iterable')) return undefined;
   return `that is no list: a page has its list in a property such as items, batch answers { results, errors }; return the value to see it`;
 }
 

@@ -27,13 +27,15 @@ export interface FailureContext {
   readonly replies: readonly ReplyError[];
   /** Calls without an answer, as `integration.method`, in the order in which they were made. */
   readonly openCalls: readonly string[];
+  /** The same of calls for which the script was told that they wait for a person. */
+  readonly pendingCalls: readonly string[];
   /** Ids of the saved results that the script's conversation has. */
   readonly results: readonly string[];
   readonly memoryMb: number;
 }
 
 export function explainFailure(failed: Failed, context: FailureContext): SallyportError {
-  const { checked, surface, notSetUp, replies, openCalls, results, memoryMb } = context;
+  const { checked, surface, notSetUp, replies, openCalls, pendingCalls, results, memoryMb } = context;
   const place = placeText(failed, checked, undefinedName(failed));
   const { code, message, name } = failed;
   const given = replies.filter((reply) => reply.code === code);
@@ -49,7 +51,7 @@ export function explainFailure(failed: Failed, context: FailureContext): Sallypo
   if (name === 'RangeError' && message === NO_BUFFER) return outOfMemory(memoryMb, place);
   const { source } = checked;
   const line = failedLine(failed, checked);
-  const hint = executionHint({ failed, source, line, surface, notSetUp, openCalls, results });
+  const hint = executionHint({ failed, source, line, surface, notSetUp, openCalls, pendingCalls, results });
   return new SallyportError(
     'SANDBOX_EXECUTION',
     bounded(name === 'Error' ? message : `${name}: ${message}`, place),

@@ -121,8 +121,8 @@ export function runScript(runner: RunnerLink, context: RunContext): ScriptRun {
     );
   }
 
-  function openCalls(): string[] {
-    return ledger.open().map(({ integration, method }) => nameInScript(integration, method));
+  function namesOf(calls: readonly LedgerCall[]): string[] {
+    return calls.map(({ integration, method }) => nameInScript(integration, method));
   }
 
   function replyError(call: LedgerCall, thrown: unknown): void {
@@ -212,7 +212,8 @@ export function runScript(runner: RunnerLink, context: RunContext): ScriptRun {
             surface,
             notSetUp: context.notSetUp,
             replies,
-            openCalls: openCalls(),
+            openCalls: namesOf(ledger.open()),
+            pendingCalls: namesOf(ledger.pending()),
             results: context.savedIds,
             memoryMb: limits.memoryMb,
           }),
