@@ -59,7 +59,9 @@ test('an answer over the limit is no reason to send a write again in smaller pie
     code: 'RESULT_TOO_LARGE',
     hint: expect.stringContaining('may have taken effect'),
   });
-  await expect(fixture.call('read')).rejects.toMatchObject({ hint: 'Ask for fewer items or fields.' });
+  await expect(fixture.call('read')).rejects.toMatchObject({
+    hint: 'A result may have 5242880 bytes. Ask for fewer items or fields.',
+  });
 });
 
 test('of a worker that is away for long, the operator is named and nothing is called repeatable', async () => {

@@ -24,6 +24,7 @@ export function createInvoke(
       throw new SallyportError('SANDBOX_TIMEOUT', 'The script ended before this call could leave.');
     }
     const time = callTime(call, limits.timeoutMs);
+    const maxResultBytes = limits.of(call.integration).resultBytes;
     call.onMilestone({ at: 'left' });
     try {
       const meta = {
@@ -36,13 +37,13 @@ export function createInvoke(
         signal,
         timeoutMs: time.callMs,
         meta,
-        maxResultBytes: limits.of(call.integration).resultBytes,
+        maxResultBytes,
         keepRoom: call.keepRoom,
       });
     } catch (error) {
       if (!(error instanceof WorkerFailure)) throw error;
       call.onMilestone({ at: 'lost', kind: error.kind, sent: error.sent });
-      throw explain(error, call, time, catalog.integration(call.integration));
+      throw explain(error, call, { ...time, maxResultBytes }, catalog.integration(call.integration));
     }
   };
 }
@@ -57,7 +58,7 @@ function sentArguments({ tool, args }: ResolvedCall): object {
 function explain(
   failure: WorkerFailure,
   call: ResolvedCall,
-  { callMs, isCutByScript }: CallTime,
+  { callMs, isCutByScript, maxResultBytes }: CallTime & { readonly maxResultBytes: number },
   integration: Integration | undefined,
 ): SallyportError {
   const name = `${call.integration}.${call.method}`;
@@ -86,7 +87,8 @@ function explain(
     case 'too-large':
       return new SallyportError('RESULT_TOO_LARGE', `${name}: ${failure.message}`, {
         ...options,
-        hint: options.hint ?? 'Ask for fewer items or fields.',
+        // What was read is more: an answer may carry its result twice, with an envelope around it.
+        hint: options.hint ?? `A result may have ${maxResultBytes} bytes. Ask for fewer items or fields.`,
       });
     case 'unreachable':
       return new SallyportError('WORKER_UNAVAILABLE', `${name}: ${failure.message}`, {
