@@ -2,6 +2,7 @@
 import { SallyportError } from '../errors.ts';
 import { EXPORT_ADVICE, MODULE_ADVICE } from './forbidden.ts';
 import {
+  LINE_OFFSET,
   type MovedPart,
   placeInScript,
   STATEMENTS_PREFIX,
@@ -18,8 +19,13 @@ export interface CheckedText {
   readonly moved?: MovedPart;
 }
 
-/** `text` has annotations blanked and lines kept; undefined where the text is no TypeScript either. */
-export type StripTypes = (text: string) => { readonly text: string } | { readonly unsupported: string } | undefined;
+/**
+ * `text` has annotations blanked and lines kept; `unsupported` says what is more than an annotation, and `line` where;
+ * undefined where the text is no TypeScript either.
+ */
+export type StripTypes = (
+  text: string,
+) => { readonly text: string } | { readonly unsupported: string; readonly line: number | undefined } | undefined;
 
 const MODULE_SYNTAX = /'import' and 'export'|import\.meta/;
 
@@ -60,6 +66,25 @@ function syntaxHint(message: string, before: string): string {
   return 'plain JavaScript is expected: statements, an async function, or one expression';
 }
 
+/** What of TypeScript makes code, and what to write instead. */
+const INSTEAD: readonly (readonly [RegExp, string])[] = [
+  [/\benum\b/, "write a constant object instead: const Color = { Red: 'red', Blue: 'blue' }"],
+  [/\bnamespace\b|\bmodule\b/, 'write a constant object instead: const Shapes = { area: (side) => side * side }'],
+  [/parameter property/, 'assign it in the constructor instead: constructor(name) { this.name = name; }'],
+];
+
+/** `line` is one of the text that was stripped, with what is put around the script. */
+function unsupportedError(said: string, line: number | undefined, code: string): SallyportError {
+  const message = said.split('\n', 1)[0]?.replace(/ in (?:strip-only|type strip) mode/, '') ?? '';
+  const [pattern, instead] = INSTEAD.find(([one]) => one.test(message)) ?? [];
+  const own = line === undefined ? undefined : { line: line + LINE_OFFSET, column: 1 };
+  const column = own && Math.max(lineAt(code, own).search(pattern ?? /\S/), lineAt(code, own).search(/\S/), 0) + 1;
+  const where = own === undefined ? '' : `line ${own.line}, column ${column}: `;
+  return new SallyportError('SANDBOX_SYNTAX', `${where}${message}`, {
+    hint: instead ?? 'of TypeScript only annotations are taken: write plain JavaScript',
+  });
+}
+
 function wrapJavaScript(code: string): WrappedScript | ParseFailure {
   try {
     return wrapScript(code);
@@ -72,11 +97,7 @@ function wrapJavaScript(code: string): WrappedScript | ParseFailure {
 function wrapTypeScript(code: string, failure: ParseFailure, strip: StripTypes): WrappedScript {
   const stripped = strip(`${STATEMENTS_PREFIX}${code}${STATEMENTS_SUFFIX}`);
   if (stripped === undefined) throw parseError(failure, code);
-  if ('unsupported' in stripped) {
-    throw new SallyportError('SANDBOX_SYNTAX', stripped.unsupported.split('\n')[0] ?? 'unsupported TypeScript', {
-      hint: 'use plain JavaScript instead of enums, namespaces and parameter properties',
-    });
-  }
+  if ('unsupported' in stripped) throw unsupportedError(stripped.unsupported, stripped.line, code);
   const wrapped = wrapJavaScript(stripped.text.slice(STATEMENTS_PREFIX.length, -STATEMENTS_SUFFIX.length));
   if (wrapped instanceof ParseFailure) throw parseError(wrapped, code);
   return wrapped;

@@ -20,8 +20,12 @@ function check(code: string): CheckAnswer {
       return { text: stripTypeScriptTypes(text) };
     } catch (error) {
       // Node's own error: it always has a code.
-      const { message, code: problem } = error as Error & { code?: string };
-      if (problem === 'ERR_UNSUPPORTED_TYPESCRIPT_SYNTAX') return { unsupported: message };
+      const { message, stack = '', code: problem } = error as Error & { code?: string };
+      if (problem === 'ERR_UNSUPPORTED_TYPESCRIPT_SYNTAX') {
+        // The place stands in its stack alone, as `:3` before the lines around it.
+        const line = /^:(\d{1,9})\n/.exec(stack)?.[1];
+        return { unsupported: message, line: line === undefined ? undefined : Number(line) };
+      }
       isSpent = problem !== 'ERR_INVALID_TYPESCRIPT_SYNTAX';
       return undefined;
     }

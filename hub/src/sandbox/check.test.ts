@@ -95,8 +95,17 @@ describe('errors of syntax', () => {
     },
   );
 
-  it('tells that an enum cannot be had', async () => {
-    expect((await refusal('enum A { B }')).message).toMatch(/enum/);
+  it.each([
+    ['enum A { B }', 'line 1, column 1: TypeScript enum is not supported', 'a constant object'],
+    ['let n: number = 1;\n  enum A {\n B }\nreturn A', 'line 2, column 3: TypeScript enum is not', 'a constant object'],
+    ['let n = 1; namespace A { export const b = 1 }', 'line 1, column 12: TypeScript namespace', 'a constant object'],
+    ['class A {\n  constructor(public b: string) {}\n}', 'line 2, column 3: TypeScript parameter', 'this.name = name'],
+    ['return <any>results.r1', 'line 1, column 1: The angle-bracket syntax', 'write plain JavaScript'],
+  ])('tells of %j where it stands and what to write instead', async (code, message, hint) => {
+    const error = await refusal(code);
+    expect(error.message).toContain(message);
+    expect(error.message).not.toContain('mode');
+    expect(error.hint).toContain(hint);
   });
 });
 
