@@ -11,6 +11,17 @@ test('an unknown method is answered with the real ones, nearest first', async ()
   expect(fixture.records).toMatchObject([{ event: 'call.finished', outcome: 'refused', errorCode: 'UNKNOWN_METHOD' }]);
 });
 
+test.each([
+  ['list_issues', {}, 'no method "list_issues", did you mean "listIssues"? Its methods: listIssues, getIssue.'],
+  ['listIssue', {}, 'no method "listIssue", did you mean "listIssues"? Its methods: listIssues, getIssue.'],
+  ['callTool', { name: 'listIssues' }, 'no tool "listIssues", did you mean "list_issues"? Its tools: list_issues, get'],
+  ['paint', {}, 'no method "paint". Its methods: '],
+])('%s %j: who may have meant another name is asked', async (method, args, message) => {
+  await using fixture = await gateBefore([textTool('list_issues', ''), textTool('get_issue', '')]);
+  const error = { code: 'UNKNOWN_METHOD', message: expect.stringContaining(message) };
+  await expect(fixture.call(method, args)).rejects.toMatchObject(error);
+});
+
 test('an unknown integration is answered with the real ones', async () => {
   await using fixture = await gateBefore([]);
   await expect(fixture.call('x', {}, scriptWith(), 'gitlab')).rejects.toMatchObject({

@@ -13,8 +13,13 @@ const MAX_NAMES_SHOWN = 20;
 /** A script that guesses on gets the names in their own order: a thousand guesses must not hold the hub. */
 const MAX_GUESSES_PER_SCRIPT = 5;
 
-/** The names that an error shows, those that may have been meant first. */
-type Sorting = (wanted: string, names: readonly string[]) => readonly string[];
+/** The names that an error shows, those that may have been meant first: so many of them as `near` says. */
+interface Sorted {
+  readonly names: readonly string[];
+  readonly near: number;
+}
+
+type Sorting = (wanted: string, names: readonly string[]) => Sorted;
 
 /** Finds the tool; `callTool("wire-name", args)` reaches those that have no method. Errors name what the client may know. */
 export function createResolve(catalog: Catalog, grants: Grants): Step<RecordedCall, ResolvedCall> {
@@ -23,7 +28,7 @@ export function createResolve(catalog: Catalog, grants: Grants): Step<RecordedCa
     (script: Script): Sorting =>
     (wanted, names) => {
       const made = guesses.get(script) ?? 0;
-      if (made >= MAX_GUESSES_PER_SCRIPT) return names;
+      if (made >= MAX_GUESSES_PER_SCRIPT) return { names, near: 0 };
       guesses.set(script, made + 1);
       return nearestFirst(wanted, names);
     };
@@ -59,25 +64,26 @@ function unknownIntegration(name: string, shown: readonly Integration[], sorted:
   const names = shown.map((integration) => integration.name);
   return new SallyportError(
     'UNKNOWN_INTEGRATION',
-    `There is no integration "${name}". There are: ${list(sorted(name, names))}.`,
+    `There is no integration "${name}". There are: ${list(sorted(name, names).names)}.`,
   );
 }
 
 function unknownMethod(integration: Integration, method: string, sorted: Sorting): SallyportError {
   const methods = integration.tools.flatMap((tool) => tool.method ?? []);
-  const what = `${integration.name} has no method "${method}".`;
+  const what = `${integration.name} has no method "${method}"`;
   return unknownTool(integration, what, 'Its methods', sorted(method, methods));
 }
 
 function unknownWireName(integration: Integration, wireName: string, sorted: Sorting): SallyportError {
   const names = integration.tools.map((tool) => tool.wireName);
-  const what = `${integration.name} has no tool "${wireName}".`;
+  const what = `${integration.name} has no tool "${wireName}"`;
   return unknownTool(integration, what, 'Its tools', sorted(wireName, names));
 }
 
-function unknownTool(integration: Integration, what: string, label: string, names: readonly string[]): SallyportError {
+function unknownTool(integration: Integration, what: string, label: string, { names, near }: Sorted): SallyportError {
   if (integration.tools.length > 0) {
-    return new SallyportError('UNKNOWN_METHOD', `${what} ${label}: ${list(names)}.`, {
+    const end = near > 0 ? `, did you mean "${names[0]}"?` : '.';
+    return new SallyportError('UNKNOWN_METHOD', `${what}${end} ${label}: ${list(names)}.`, {
       hint: `Find the right one with search_tools and integration "${integration.name}".`,
     });
   }
@@ -99,9 +105,9 @@ function wireCall(args: unknown): { name: string; args: unknown } {
   );
 }
 
-function nearestFirst(wanted: string, names: readonly string[]): readonly string[] {
+function nearestFirst(wanted: string, names: readonly string[]): Sorted {
   const near = nearestNames(wanted, names, 5);
-  return [...near, ...names.filter((name) => !near.includes(name))];
+  return { names: [...near, ...names.filter((name) => !near.includes(name))], near: near.length };
 }
 
 function list(names: readonly string[]): string {

@@ -101,7 +101,7 @@ test('a misspelt name within the grant is unknown, and only names that the clien
   fixture.grant(grant('#server=tracker'));
   await expect(fixture.call('listIsues')).rejects.toMatchObject({
     code: 'UNKNOWN_METHOD',
-    message: 'tracker has no method "listIsues". Its methods: listIssues, deleteIssue.',
+    message: 'tracker has no method "listIsues", did you mean "listIssues"? Its methods: listIssues, deleteIssue.',
   });
   fixture.grant(grant('#server=tracker&server=demo&tool=tracker.list_issues&tool=demo.add'));
   await expect(fixture.call('add', {}, scriptWith(), 'demo')).rejects.toMatchObject({
