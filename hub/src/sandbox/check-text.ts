@@ -10,6 +10,7 @@ import {
   type WrappedScript,
   wrapScript,
 } from './forms.ts';
+import { looksForAddresses } from './masked-addresses.ts';
 import { refusalError, refuseForbidden } from './refusals.ts';
 import { ParseFailure, type Place } from './syntax-tree.ts';
 
@@ -17,6 +18,8 @@ import { ParseFailure, type Place } from './syntax-tree.ts';
 export interface CheckedText {
   readonly source: string;
   readonly moved?: MovedPart;
+  /** It has a text to compare with e-mail addresses. */
+  readonly looksForAddresses: boolean;
 }
 
 /**
@@ -114,5 +117,6 @@ export function checkText(code: string, strip?: StripTypes): CheckedText | undef
   }
   const { text, tree, moved } = wrapped;
   refuseForbidden(tree, (place) => placeInScript(place, moved));
-  return moved === undefined ? { source: text } : { source: text, moved };
+  const looks = code.includes('@') && looksForAddresses(tree);
+  return { source: text, looksForAddresses: looks, ...(moved === undefined ? {} : { moved }) };
 }

@@ -17,6 +17,8 @@ export interface CheckedScript {
   /** An async arrow function expression, strict. */
   readonly source: string;
   readonly lineOffset: number;
+  /** It has a text to compare with e-mail addresses. */
+  readonly looksForAddresses: boolean;
   /** From a place as the engine reports it (with `lineOffset` applied) to the model's own text. */
   placeOf(place: Place): Place;
 }
@@ -42,6 +44,7 @@ export async function checkScript(
   return {
     source: answer.source,
     lineOffset: LINE_OFFSET,
+    looksForAddresses: answer.looksForAddresses,
     placeOf: ({ line, column }) => placeInScript({ line: line - LINE_OFFSET, column }, answer.moved),
   };
 }

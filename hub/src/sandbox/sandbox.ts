@@ -15,6 +15,7 @@ import { createCheckThread } from './check-thread.ts';
 import type { Execution, ExecutionRequest } from './execution.ts';
 import { cancelled, noKeeper, notToBeRepeated, resultsTooLarge, timedOut } from './explain.ts';
 import { createKeeperLink } from './keeper-link.ts';
+import { MASKED_ADDRESSES_NOTE } from './masked-addresses.ts';
 import { missingResultsNote } from './missing-results.ts';
 import { createRunnerPool } from './pool.ts';
 import type { RunnerLink } from './runner-link.ts';
@@ -132,7 +133,9 @@ export function createSandbox(options: SandboxOptions): Sandbox {
         run = runScript(runner, context);
         try {
           outcome.value = await untilAborted(run.result, ending.signal);
-          const note = missingResultsNote(checked.source, context.savedIds);
+          const isMisled = checked.looksForAddresses && run.hasMaskedAddress();
+          const missing = missingResultsNote(checked.source, context.savedIds);
+          const note = missing ?? (isMisled ? MASKED_ADDRESSES_NOTE : undefined);
           if (note !== undefined) outcome.note = note;
           break;
         } catch (error) {

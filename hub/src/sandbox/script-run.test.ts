@@ -27,7 +27,7 @@ async function started() {
     kill: () => expect.fail('killed'),
   };
   const run = runScript(runner, {
-    checked: { source: '1', lineOffset: 0, placeOf: (place) => place },
+    checked: { source: '1', lineOffset: 0, looksForAddresses: false, placeOf: (place) => place },
     script: scriptWith(),
     surface: { tracker: ['write'] },
     notSetUp: [],

@@ -20,6 +20,7 @@ import {
   tooMuchUnread,
   tooMuchWaiting,
 } from './explain.ts';
+import { holdsMaskedAddress } from './masked-addresses.ts';
 import { createRestWatch } from './rest-watch.ts';
 import type { RunnerLink } from './runner-link.ts';
 import type { Surface } from './surface.ts';
@@ -41,6 +42,8 @@ export interface ScriptRun {
   mayHaveChanged(): boolean;
   /** Whether anything came from the runner: until then the script has had no effect. */
   hasSpoken(): boolean;
+  /** Whether a result that it was given holds the token of an e-mail address. */
+  hasMaskedAddress(): boolean;
   /** The value, or a rejection with the SallyportError that says how it failed. */
   readonly result: Promise<unknown>;
 }
@@ -93,6 +96,7 @@ export function runScript(runner: RunnerLink, context: RunContext): ScriptRun {
   let progressFrames = 0;
   let hasSpoken = false;
   let hasAnswered = false;
+  let hasMaskedAddress = [...context.results.values()].some(holdsMaskedAddress);
   /** From then on nothing more is sent: the runner may already be on its way to the next script. */
   const isOver = (): boolean => hasAnswered || script.signal.aborted;
   const rest = createRestWatch({
@@ -156,6 +160,7 @@ export function runScript(runner: RunnerLink, context: RunContext): ScriptRun {
         throw tooMuchUnread(`${integration}.${method}`, maxUnreadBytes);
       }
       call.settle();
+      hasMaskedAddress ||= holdsMaskedAddress(text ?? '');
       if (!isOver()) runner.sendReply(id, text);
     } catch (error) {
       replyError(call, error);
@@ -241,6 +246,7 @@ export function runScript(runner: RunnerLink, context: RunContext): ScriptRun {
     logs,
     result: result.promise,
     hasSpoken: () => hasSpoken,
+    hasMaskedAddress: () => hasMaskedAddress,
     ledger: ledger.entries,
     mayHaveChanged: ledger.mayHaveChanged,
   };

@@ -24,7 +24,7 @@ async function runUnchecked(runner: RunnerLink, source: string, gate?: Gate, tim
   const ending = new AbortController();
   const client = { name: 'tester' };
   const run = runScript(runner, {
-    checked: { source, lineOffset: -1, placeOf: (place) => place },
+    checked: { source, lineOffset: -1, looksForAddresses: false, placeOf: (place) => place },
     script: {
       id: randomUUID(),
       client,
