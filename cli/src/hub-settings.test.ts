@@ -14,6 +14,9 @@ describe('the settings of the hub', () => {
   it('that the hub could not start with are all named; what else is in the environment does not matter', () => {
     expect(settingsProblem({ PORT: 'x', MAX_RUNNERS: '', LOG_LEVEL: 'debug' })).toBeUndefined();
     const said = settingsProblem({ MAX_RUNNERS: 'many', LOG_LEVEL: 'loud' });
-    expect(said).toMatch(/^The hub cannot start.*\nMAX_RUNNERS: .*\nLOG_LEVEL: /);
+    expect(said).toMatch(
+      /^The hub cannot start.*\nMAX_RUNNERS takes a whole number, not "many"\nLOG_LEVEL can't be "loud": .*fatal/,
+    );
+    expect(settingsProblem({ MAX_RUNNERS: '300' })).toMatch(/\nMAX_RUNNERS can't be "300": .*256/);
   });
 });

@@ -1,5 +1,8 @@
 /** The settings of the hub that a user may give in the environment of `up`; compose.yaml passes on the same ones. */
 import { readConfig } from '@sallyport/hub/config';
+import { visibleJson } from '@sallyport/hub/plain-text';
+
+const MAX_SHOWN_CHARS = 80;
 
 export const HUB_SETTINGS = [
   'SESSION_IDLE_TTL_MS',
@@ -30,12 +33,19 @@ export function givenSettings(environment: NodeJS.ProcessEnv): Readonly<Record<s
   return Object.fromEntries(given);
 }
 
-/** The hub's own words on settings it could not start with, one line for each; undefined when it can. */
+/** The hub's own words on settings it could not start with, one line for each, with what was given; undefined when it can. */
 export function settingsProblem(environment: NodeJS.ProcessEnv): string | undefined {
+  const given = givenSettings(environment);
   try {
-    readConfig(givenSettings(environment));
+    readConfig(given);
     return undefined;
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    const said = error instanceof Error ? error.message : String(error);
+    return said.replace(/^([A-Z_]+): (.*)$/gm, (_, name: string, problem: string) => {
+      const value = visibleJson(given[name] ?? '').slice(0, MAX_SHOWN_CHARS);
+      return Number.isNaN(Number(given[name])) && problem.includes('expected number')
+        ? `${name} takes a whole number, not ${value}`
+        : `${name} can't be ${value}: ${problem}`;
+    });
   }
 }

@@ -133,7 +133,25 @@ describe('what the hub could not start with', () => {
     vi.stubEnv('MAX_RUNNERS', 'many');
     vi.stubEnv('LOG_LEVEL', 'loud');
     expect(await up(['--project', 'acme', '--no-containers'], noEngine)).toBe(1);
-    expect(said).toMatch(/MAX_RUNNERS: .*\nLOG_LEVEL: .*\nNothing was changed\./);
+    expect(said).toMatch(/MAX_RUNNERS .*\nLOG_LEVEL .*\nNothing was changed\./);
+    expect(await readdir(at.project.home)).toEqual([]);
+  });
+
+  it('is told by up before anything is built: a range of subnets that is none', async () => {
+    await using at = await home();
+    vi.stubEnv('SALLYPORT_SUBNETS', 'banana');
+    const run: RunCommand = async (program, args) => {
+      const answer = (stdout: string) => ({ code: 0, stdout, stderr: '' });
+      if (program !== 'docker' || args[0] === 'ps') return answer('');
+      if (args[0] === 'info') return answer('{"ServerVersion":"27.0.0","NCPU":2}');
+      if (args.includes('version')) return answer('2.26.1');
+      throw new Error(`asked to run docker ${args.join(' ')}`);
+    };
+    expect(await up(['--project', 'acme'], run)).toBe(1);
+    expect(said).toContain(
+      'SALLYPORT_SUBNETS: "banana" is not a range of subnets such as 10.213.0.0/16, nor "engine".',
+    );
+    expect(said).toContain('Nothing was changed.');
     expect(await readdir(at.project.home)).toEqual([]);
   });
 

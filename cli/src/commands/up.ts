@@ -18,6 +18,7 @@ import { detectEngine, type Engine } from '../engine/detect.ts';
 import { refuseOtherHome } from '../engine/other-home.ts';
 import { removeContainers, removeReplacedImages } from '../engine/remove-containers.ts';
 import { buildImages, startContainers } from '../engine/start.ts';
+import { DEFAULT_RANGE, rangeProblem } from '../engine/subnets.ts';
 import { makePrivateFolder, writeJson } from '../files.ts';
 import { hubStartedAt } from '../hub-figures.ts';
 import { hubWarnings, waitForHub } from '../hub-health.ts';
@@ -133,6 +134,7 @@ async function whyNot(
   if (otherHome !== undefined) return otherHome;
   const problem =
     settingsProblem(process.env) ??
+    (engine === undefined ? undefined : rangeProblem(process.env['SALLYPORT_SUBNETS'] || DEFAULT_RANGE)) ??
     (await policyProblem(project, engine === undefined ? undefined : ownContainerUser(engine)));
   return problem === undefined ? undefined : `${problem}\nNothing was changed. docs/configuration.md has all settings.`;
 }

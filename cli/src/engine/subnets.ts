@@ -22,6 +22,12 @@ function parseRange(text: string): Block | undefined {
   return { first, last: first + size - 1 };
 }
 
+/** Why this can't be SALLYPORT_SUBNETS; undefined where it can. */
+export function rangeProblem(text: string): string | undefined {
+  if (text === 'engine' || parseRange(text) !== undefined) return undefined;
+  return `SALLYPORT_SUBNETS: "${text}" is not a range of subnets such as ${DEFAULT_RANGE}, nor "engine".`;
+}
+
 /**
  * A subnet for each name: the one it had before where that is still free, else the first free one of the range.
  * @throws Error when the range is not one or is used up.
@@ -33,7 +39,7 @@ export function chooseSubnets(
   previous: ReadonlyMap<string, string>,
 ): ReadonlyMap<string, string> {
   const whole = parseRange(range);
-  if (whole === undefined) throw new Error(`"${range}" is not a range of subnets such as ${DEFAULT_RANGE}.`);
+  if (whole === undefined) throw new Error(rangeProblem(range));
   const used = taken.map(parseRange).filter((block) => block !== undefined);
   const isFree = (block: Block) => !used.some((one) => one.first <= block.last && block.first <= one.last);
   const chosen = new Map<string, string>();
