@@ -20,8 +20,8 @@ async function saidOf(...files: string[]): Promise<readonly string[]> {
   const { project } = temporary;
   const root = join(project.home, 'tokens');
   for (const file of files) {
-    await mkdir(dirname(join(root, file)), { recursive: true });
-    await writeFile(join(root, file), 'x');
+    await mkdir(join(root, file.endsWith('/') ? file : dirname(file)), { recursive: true });
+    if (!file.endsWith('/')) await writeFile(join(root, file), 'x');
   }
   const repository = join(project.home, 'checkout');
   const found = await findNearMisses({
@@ -38,6 +38,10 @@ describe('token files that nobody reads', () => {
   it('are not those in their place, nor what else lies beside them', async () => {
     const own = ['acme/redmine/api_key', 'acme/redmine/host_url', 'acme/redmine/api_key.bak', 'acme/redmine/notes.txt'];
     expect(await saidOf(...own, 'other/gitlab/token', 'README.md')).toEqual([]);
+  });
+
+  it('are not empty folders, at whatever depth', async () => {
+    expect(await saidOf('redmine/', 'nosuch/redmine/', 'acme/redmin/')).toEqual([]);
   });
 
   it('are not those of a worker whose manifest can not be used', async () => {

@@ -62,8 +62,19 @@ function meant(name: string, known: readonly string[]): string {
   return nearest === undefined ? `; there are: ${known.join(', ')}` : `; did you mean "${nearest}"?`;
 }
 
+/** Those that hold a file, at whatever depth. */
 async function foldersIn(path: string): Promise<readonly Dirent[]> {
-  return (await entriesOf(path)).filter((entry) => entry.isDirectory());
+  const folders = (await entriesOf(path)).filter((entry) => entry.isDirectory());
+  const held = await Promise.all(folders.map(({ name }) => holdsFile(join(path, name))));
+  return folders.filter((_, index) => held[index] === true);
+}
+
+/** One that may not be looked into may hold any. */
+function holdsFile(path: string): Promise<boolean> {
+  return readdir(path, { withFileTypes: true, recursive: true }).then(
+    (entries) => entries.some((entry) => !entry.isDirectory()),
+    () => true,
+  );
 }
 
 async function entriesOf(path: string): Promise<readonly Dirent[]> {
