@@ -114,10 +114,12 @@ function notConfigured(manifest: Manifest, problems: readonly TokenProblem[]): T
   const isReached = problems.some(({ field }) => manifest.egress.fromTokens.includes(field));
   // No path: the hub takes those of any machine out of what a worker says.
   const home = 'SALLYPORT_HOME (if that is not set, .sallyport in the home folder)';
-  const then = isReached ? 'and runs make up, which lets the worker reach the place it names' : 'no restart is needed';
+  const then = isReached
+    ? ', and runs make up, which lets the worker reach the place it names'
+    : '; no restart is needed';
   return new ToolFailure('WORKER_UNAVAILABLE', `${manifest.title} is not configured: ${what}`, {
     retryable: false,
-    hint: `The operator puts it into ${home}, mode 0600; ${then}. ${rights.join(' ')}`,
+    hint: `The operator puts it into ${home}, mode 0600${then}. ${rights.join(' ')}`,
   });
 }
 
