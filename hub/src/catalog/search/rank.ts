@@ -229,6 +229,6 @@ function spellingScores(query: string, grams: InvertedIndex, shown: Shown): Floa
 
 function highest(scores: Float32Array): number {
   let best = 0;
-  for (const score of scores) if (score > best) best = score;
+  for (let slot = 0; slot < scores.length; slot++) best = Math.max(best, scores[slot] ?? 0);
   return best;
 }

@@ -151,12 +151,23 @@ function foundBy(
 
 /** The best few in their order. Only they are compared by name: names of thousands would cost more than the search. */
 function bestOf(found: readonly Ranked[], limit: number, documents: IndexedDocuments): readonly Ranked[] {
-  const scores = Float64Array.from(found, ({ score }) => score).sort();
-  const worst = scores[Math.max(0, scores.length - limit)] ?? 0;
+  const worst = lastOfBest(found, limit);
   return found
     .filter(({ score }) => score >= worst)
     .toSorted((a, b) => b.score - a.score || before(documents, a.slot, b.slot))
     .slice(0, limit);
+}
+
+/** The score of the last of the best few: nearly all of thousands are passed over after one comparison. */
+function lastOfBest(found: readonly Ranked[], limit: number): number {
+  const best: number[] = [];
+  for (const { score } of found) {
+    if (best.length === limit && score <= (best[0] ?? 0)) continue;
+    const at = best.findIndex((one) => one >= score);
+    best.splice(at === -1 ? best.length : at, 0, score);
+    if (best.length > limit) best.shift();
+  }
+  return best[0] ?? 0;
 }
 
 /** Of two documents that are equally good: by integration and name, so that no history of listings shows. */
