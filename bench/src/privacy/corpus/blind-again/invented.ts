@@ -1,21 +1,14 @@
 /** Invented secrets in the form of their makers; new at each call, in the same order in every run. */
+
+import { inventedForms } from '../invented-forms.ts';
 import { either, must } from '../marks.ts';
-import { ALNUM, createRandom, LOWER, UPPER } from '../random.ts';
+import { createRandom } from '../random.ts';
 
 const random = createRandom('blind again');
-const DIGITS = '0123456789';
+export const { alnum, hex, upper, lower, base32, base64, base64url, bech32, encoded } = inventedForms(random);
 
-export const alnum = (length: number): string => random.alnum(length);
-export const hex = (length: number): string => random.hex(length);
 export const digits = (length: number): string => `${random.int(1, 9)}${random.digits(length - 1)}`;
-export const upper = (length: number): string => random.text(UPPER + DIGITS, length);
-export const lower = (length: number): string => random.text(LOWER + DIGITS, length);
-export const base32 = (length: number): string => random.text(`${UPPER}234567`, length);
-export const base64 = (length: number): string => random.text(`${ALNUM}+/`, length);
-export const base64url = (length: number): string => random.base64url(length);
-export const bech32 = (length: number): string => random.text('QPZRY9X8GF2TVDW0S3JN54KHCE6MUA7L', length);
 export const uuid = (): string => `${hex(8)}-${hex(4)}-4${hex(3)}-b${hex(3)}-${hex(12)}`;
-export const encoded = (text: string): string => Buffer.from(text).toString('base64');
 
 /** A signed token in three parts. */
 export const signed = (claims: string): string =>

@@ -11,6 +11,7 @@ import {
   hash,
   hex,
   id,
+  lines,
   lower,
   product,
   schema,
@@ -22,8 +23,6 @@ import {
   version,
   word,
 } from './invented.ts';
-
-const lines = (...texts: readonly string[]): string => texts.join('\n');
 
 export const COMMANDS: readonly unknown[] = [
   `mysql -h ${word('db.lofot.example')} -u lager -p${password('Kiesel#Grube4')} ${word('lager')} -e 'select 1'`,

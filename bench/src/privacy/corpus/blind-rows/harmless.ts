@@ -10,6 +10,7 @@ import {
   hash,
   hex,
   id,
+  lines,
   luhn,
   place,
   product,
@@ -20,8 +21,6 @@ import {
   version,
   word,
 } from './invented.ts';
-
-const lines = (...texts: readonly string[]): string => texts.join('\n');
 
 export const HARMLESS: readonly unknown[] = [
   [
@@ -325,7 +324,7 @@ export const HARMLESS: readonly unknown[] = [
     lock: {
       'node_modules/passport': {
         version: version('0.7.0'),
-        resolved: url('https://registry.npmjs.org/passport/-/passport-0.7.0.tgz'),
+        resolved: url('https://packages.lofot.example/passport/-/passport-0.7.0.tgz'),
         integrity: hash(`sha512-${base64(86)}==`),
       },
       'node_modules/keytar': { version: version('7.9.0'), integrity: hash(`sha512-${base64(86)}==`) },

@@ -1,21 +1,15 @@
 /** Invented values of this part: secrets in the form of their makers, numbers with right check digits. */
+
+import { inventedForms } from '../invented-forms.ts';
 import { leave, leaveNumber } from '../marks.ts';
-import { ALNUM, createRandom, LOWER, UPPER } from '../random.ts';
+import { createRandom } from '../random.ts';
 import { plainCard, withLuhn } from '../values/card.ts';
 import { iban } from '../values/iban.ts';
 
 const random = createRandom('blind rows');
-const DIGITS = '0123456789';
+export const { alnum, hex, upper, lower, base32, base64, base64url, encoded } = inventedForms(random);
 
-export const alnum = (length: number): string => random.alnum(length);
-export const hex = (length: number): string => random.hex(length);
-export const upper = (length: number): string => random.text(UPPER + DIGITS, length);
-export const lower = (length: number): string => random.text(LOWER + DIGITS, length);
-export const base32 = (length: number): string => random.text(`${UPPER}234567`, length);
-export const base64 = (length: number): string => random.text(`${ALNUM}+/`, length);
-export const base64url = (length: number): string => random.base64url(length);
 export const uuid = (): string => `${hex(8)}-${hex(4)}-4${hex(3)}-a${hex(3)}-${hex(12)}`;
-export const encoded = (text: string): string => Buffer.from(text).toString('base64');
 export const ibanOf = (country: string, n = 0): string => iban(random, country, n);
 export const cardNumber = (n: number): string => plainCard(random, n);
 export const luhn = (digits: string): string => withLuhn(digits);
@@ -50,3 +44,5 @@ export const place = (text: string): string => leave('place', text);
 export const product = (text: string): string => leave('product', text);
 export const schema = (text: string): string => leave('schema', text);
 export const count = (value: number): unknown => leaveNumber('number', value);
+
+export const lines = (...texts: readonly string[]): string => texts.join('\n');

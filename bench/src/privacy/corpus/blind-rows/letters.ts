@@ -16,6 +16,7 @@ import {
   hex,
   ibanOf,
   id,
+  lines,
   lower,
   nir,
   pesel,
@@ -27,7 +28,6 @@ import {
   word,
 } from './invented.ts';
 
-const lines = (...texts: readonly string[]): string => texts.join('\n');
 const crlf = (...texts: readonly string[]): string => texts.join('\r\n');
 
 export const LETTERS: readonly unknown[] = [
