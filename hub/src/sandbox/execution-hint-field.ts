@@ -1,7 +1,6 @@
 /** What to write instead, where a field was read of something that does not have it. */
 
-/** Of a line, and of the arguments of a call, no more is looked at. */
-const MAX_LINE_CHARS = 1_000;
+/** Of the arguments of a call no more is looked at. */
 const MAX_ARGUMENT_CHARS = 2_000;
 /** A script can name a call a thousand times: its first places tell enough. */
 const MAX_PLACES = 100;
@@ -10,12 +9,11 @@ const MAX_PLACES = 100;
 export function missingFieldHint(message: string, line: string): string | undefined {
   const [, kind, read] = /^Cannot read properties of (undefined|null) \(reading '([\w$]{1,100})'\)/.exec(message) ?? [];
   if (kind === undefined || read === undefined) return undefined;
-  const looked = line.slice(0, MAX_LINE_CHARS);
-  const owners = [...looked.matchAll(/\.([\w$]{1,100})\s{0,9}(?=\??\.\s{0,9}([\w$]{1,100}))/g)];
+  const owners = [...line.matchAll(/\.([\w$]{1,100})\s{0,9}(?=\??\.\s{0,9}([\w$]{1,100}))/g)];
   const field = owners.find(([, , name]) => name === read)?.[1];
   if (field !== undefined)
     return `there is no ${field} in that value, or it is ${kind}: return the value itself to see its fields; a page has its list in a property such as items`;
-  if (!looked.includes(`.${read}`)) return undefined;
+  if (!line.includes(`.${read}`)) return undefined;
   return `what stands before .${read} is ${kind}: a field that is not there, also in const { field } = …, a place of a list that is empty, or find() without a hit; return the value that it comes from to see it`;
 }
 

@@ -1,19 +1,23 @@
 import { expect, test } from 'vitest';
-import { executionHint } from './execution-hint.ts';
+import { executionHint, type FailedScript } from './execution-hint.ts';
 
-const taken = { type: 'failed', name: 'TypeError', message: 'x is not iterable' } as const;
-
-function hintFor(source: string, openCalls: readonly string[]): string | undefined {
+/** The hint for an error of a script of which no more is known than is given. */
+function hintOf(name: string, message: string, script: Partial<FailedScript>): string | undefined {
   return executionHint({
-    failed: taken,
-    source,
+    failed: { type: 'failed', name, message },
+    source: '',
     line: '',
     surface: { demo: [] },
     notSetUp: [],
-    openCalls,
+    openCalls: [],
     pendingCalls: [],
-    results: ['r1'],
+    results: [],
+    ...script,
   });
+}
+
+function hintFor(source: string, openCalls: readonly string[]): string | undefined {
+  return hintOf('TypeError', 'x is not iterable', { source, openCalls, results: ['r1'] });
 }
 
 test('the call made last of those without await is named', () => {
@@ -42,17 +46,7 @@ test.each([
   ['const { items } = results?.r2', "Cannot destructure property 'items' of 'results?.r2' as it is undefined."],
   ['results.r1; results.r3.map(String)', "Cannot read properties of undefined (reading 'map')"],
 ])('a saved result that is not kept any more is named: %s', (source, message) => {
-  const failed = { type: 'failed', name: 'TypeError', message } as const;
-  const hint = executionHint({
-    failed,
-    source,
-    line: source,
-    surface: {},
-    notSetUp: [],
-    openCalls: [],
-    pendingCalls: [],
-    results: ['r1'],
-  });
+  const hint = hintOf('TypeError', message, { source, line: source, surface: {}, results: ['r1'] });
   expect(hint).toMatch(
     /^results\.(?:r9|r12|r2|r3) is not kept here: a saved value lives 30 minutes after its last use/,
   );
@@ -65,17 +59,7 @@ test.each([
   ['return a.b?.c', 'undefined', 'x', undefined],
 ])('%s: a field that is not there is named', (source, kind, read, field) => {
   const message = `Cannot read properties of ${kind} (reading '${read}')`;
-  const failed = { type: 'failed', name: 'TypeError', message } as const;
-  const hint = executionHint({
-    failed,
-    source,
-    line: source,
-    surface: {},
-    notSetUp: [],
-    openCalls: [],
-    pendingCalls: [],
-    results: [],
-  });
+  const hint = hintOf('TypeError', message, { source, line: source, surface: {} });
   if (field === undefined) expect(hint).toBeUndefined();
   else expect(hint).toContain(`there is no ${field} in that value, or it is ${kind}`);
 });
@@ -87,9 +71,8 @@ function typeErrorHint(
   openCalls: readonly string[] = [],
   pendingCalls: readonly string[] = [],
 ): string | undefined {
-  const failed = { type: 'failed', name: 'TypeError', message } as const;
   const surface = { demo: ['createNote', 'getUser', 'listUsers'] };
-  return executionHint({ failed, source, line: source, surface, notSetUp: [], openCalls, pendingCalls, results: [] });
+  return hintOf('TypeError', message, { source, line: source, surface, openCalls, pendingCalls });
 }
 
 test.each([
@@ -128,22 +111,9 @@ test.each([
 });
 
 test('one that is kept is not', () => {
-  const failed = {
-    type: 'failed',
-    name: 'TypeError',
-    message: "Cannot read properties of undefined (reading 'x')",
-  } as const;
   const source = 'return results.r1.items.x.y';
-  const hint = executionHint({
-    failed,
-    source,
-    line: source,
-    surface: {},
-    notSetUp: [],
-    openCalls: [],
-    pendingCalls: [],
-    results: ['r1'],
-  });
+  const message = "Cannot read properties of undefined (reading 'x')";
+  const hint = hintOf('TypeError', message, { source, line: source, surface: {}, results: ['r1'] });
   expect(hint ?? '').not.toContain('not kept');
 });
 
@@ -153,11 +123,8 @@ test.each([
   ['print', 'print(1)', 'integrations: demo'],
   ['callTool', 'return await callTool("demo", "list_users")', 'it stands on each integration: demo.callTool('],
 ])('%s, as in %s, is told where it is', (name, line, told) => {
-  const failed = { type: 'failed', name: 'ReferenceError', message: `${name} is not defined` } as const;
   const surface = { demo: ['listUsers'] };
-  expect(
-    executionHint({ failed, source: line, line, surface, notSetUp: [], openCalls: [], pendingCalls: [], results: [] }),
-  ).toContain(told);
+  expect(hintOf('ReferenceError', `${name} is not defined`, { source: line, line, surface })).toContain(told);
 });
 
 test('a page that is gone through like a list is told as none', () => {
@@ -168,22 +135,9 @@ test('a page that is gone through like a list is told as none', () => {
 test.each(['redmine', 'redmine_list_issues', 'Redmine'])(
   '%s, of an integration that is not set up, is told as that',
   (name) => {
-    const failed = { type: 'failed', name: 'ReferenceError', message: `${name} is not defined` } as const;
-    const script = {
-      failed,
-      source: '',
-      line: '',
-      surface: { demo: [] },
-      openCalls: [],
-      pendingCalls: [],
-      results: [],
-    };
-    expect(executionHint({ ...script, notSetUp: ['redmine'] })).toMatch(
-      /^redmine is known here but not set up.*bin\/sallyport status/,
-    );
-    expect(executionHint({ ...script, notSetUp: ['red', 'redmines'] })).toBe(
-      'no variable of an earlier script is left; integrations: demo',
-    );
+    const hint = (notSetUp: readonly string[]) => hintOf('ReferenceError', `${name} is not defined`, { notSetUp });
+    expect(hint(['redmine'])).toMatch(/^redmine is known here but not set up.*bin\/sallyport status/);
+    expect(hint(['red', 'redmines'])).toBe('no variable of an earlier script is left; integrations: demo');
   },
 );
 
@@ -194,38 +148,15 @@ test.each([
   ['Blob', 'base64'],
   ['alert', 'console.log'],
 ])('what a browser has, and a script has not, is answered with what it has: %s', (name, words) => {
-  const failed = { type: 'failed', name: 'ReferenceError', message: `${name} is not defined` } as const;
-  const script = {
-    source: '',
-    line: '',
-    surface: { demo: [] },
-    notSetUp: [],
-    openCalls: [],
-    pendingCalls: [],
-    results: [],
-  };
-  expect(executionHint({ failed, ...script })).toContain(words);
+  expect(hintOf('ReferenceError', `${name} is not defined`, {})).toContain(words);
 });
 
-test('a line of great length does not hold the hub', () => {
-  const failed = {
-    type: 'failed',
-    name: 'TypeError',
-    message: "Cannot read properties of undefined (reading 'x')",
-  } as const;
-  const line = `${'a'.repeat(250_000)} undefined.x`;
-  const script = {
-    source: line,
-    line,
-    surface: { demo: [] },
-    notSetUp: [],
-    openCalls: ['demo.a'],
-    pendingCalls: [],
-    results: [],
-  };
-  const startedAt = performance.now();
-  for (let n = 0; n < 10; n += 1) executionHint({ failed, ...script });
-  expect(performance.now() - startedAt).toBeLessThan(300);
+test('of a line its first 1,000 characters are looked at and no more', () => {
+  const read = 'a.b.x';
+  const message = "Cannot read properties of undefined (reading 'x')";
+  const hintAfter = (chars: number) => hintOf('TypeError', message, { line: ' '.repeat(chars) + read });
+  expect(hintAfter(1_000 - read.length)).toContain('there is no b in that value');
+  expect(hintAfter(1_001 - read.length) ?? '').not.toContain('there is no b in that value');
 });
 
 test.each([
