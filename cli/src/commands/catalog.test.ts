@@ -1,20 +1,12 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { captureOutput } from '../captured-output.ts';
 import { writeJson } from '../files.ts';
 import { inTerminal, NO_TERMINAL, noEngine, RIGHT, startTestOperator } from '../operator/test-operator.ts';
 import { temporaryProject } from '../temporary-home.ts';
 import { catalog } from './catalog.ts';
 import { passphrase } from './passphrase.ts';
 
-let said = '';
-for (const stream of [process.stdout, process.stderr])
-  vi.spyOn(stream, 'write').mockImplementation((chunk) => {
-    said += String(chunk);
-    return true;
-  });
-afterEach(() => {
-  said = '';
-  vi.unstubAllEnvs();
-});
+const output = captureOutput();
 
 const CRANE = {
   name: 'crane',
@@ -32,7 +24,7 @@ const run = (args: string[], terminal = inTerminal()) => catalog([...args, '--pr
 test('the list names trust, revision, what is held, and how to decide', async () => {
   await using _ = await hub({ isSet: true });
   expect(await run(['list'])).toBe(0);
-  expect(said).toBe(
+  expect(output.said).toBe(
     'crane  byo  available  1 tool, 1 held  revision 0123456789abcdef; changes wait for a decision: bin/sallyport catalog accept crane --project acme\n',
   );
 });
@@ -42,13 +34,13 @@ test('a refresh asks the hub to look first', async () => {
   expect(await run(['refresh', 'crane'])).toBe(0);
   expect(await run(['refresh'])).toBe(0);
   expect(at.asked).toEqual(['POST /api/refresh {"integration":"crane"}', 'POST /api/refresh {}']);
-  expect(said).toMatch(/^(crane {2}byo .*\n){2}$/);
+  expect(output.said).toMatch(/^(crane {2}byo .*\n){2}$/);
 });
 
 test('accepting shows the changes, takes the passphrase, and names exactly the state that was shown', async () => {
   await using at = await hub({ isSet: true });
   expect(await run(['accept', 'crane'], inTerminal(RIGHT))).toBe(0);
-  expect(said).toMatch(/"drop": new.*Accepted\./s);
+  expect(output.said).toMatch(/"drop": new.*Accepted\./s);
   expect(at.asked.slice(1)).toEqual([
     'GET /api/passphrase',
     `POST /api/session {"passphrase":"${RIGHT}"}`,
@@ -70,11 +62,11 @@ test.each([
 ])('%s accepts nothing', async (_, terminal, told) => {
   await using at = await hub({ isSet: true });
   const code = await run(['accept', 'crane'], terminal).catch((error: Error) => {
-    said += error.message;
+    output.said += error.message;
     return 1;
   });
   expect(code).toBe(1);
-  expect(said).toContain(told);
+  expect(output.said).toContain(told);
   expect(at.asked.filter((one) => one.includes('/accept'))).toEqual([]);
 });
 
@@ -82,7 +74,7 @@ test('how far an integration is trusted is decided with the passphrase, too', as
   await using at = await hub({ isSet: true });
   expect(await run(['trust', 'crane', 'vetted'], inTerminal(RIGHT))).toBe(0);
   expect(at.asked).toContain('POST /api/trust {"integration":"crane","trust":"vetted"}');
-  expect(said).toContain('crane is vetted from now on.');
+  expect(output.said).toContain('crane is vetted from now on.');
   for (const words of [
     ['trust', 'crane', 'very'],
     ['trust', 'crane'],
@@ -99,7 +91,7 @@ test('where none is set, accepting has one chosen first: long enough, and typed 
   await using at = await hub({ isSet: false });
   expect(await run(['accept', 'crane'], inTerminal('short', RIGHT, 'a slip', RIGHT, RIGHT, RIGHT))).toBe(0);
   expect(at.asked).toContain(`PUT /api/passphrase {"passphrase":"${RIGHT}"}`);
-  expect(said).toMatch(/at least 12 characters.*not the same/s);
+  expect(output.said).toMatch(/at least 12 characters.*not the same/s);
 });
 
 test('changing the passphrase takes the old one', async () => {

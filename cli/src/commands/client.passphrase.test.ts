@@ -1,5 +1,6 @@
 /** Who may change who may connect, and to what. */
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { captureOutput } from '../captured-output.ts';
 import { addClient, listClients } from '../clients/clients-file.ts';
 import { writeJson } from '../files.ts';
 import { freePort } from '../free-port.ts';
@@ -7,16 +8,7 @@ import { inTerminal, NO_TERMINAL, noEngine, RIGHT, startTestOperator } from '../
 import { temporaryProject } from '../temporary-home.ts';
 import { client } from './client.ts';
 
-let said = '';
-for (const stream of [process.stdout, process.stderr])
-  vi.spyOn(stream, 'write').mockImplementation((chunk) => {
-    said += String(chunk);
-    return true;
-  });
-afterEach(() => {
-  said = '';
-  vi.unstubAllEnvs();
-});
+const output = captureOutput();
 
 describe('a change of who may do what', () => {
   const CHANGES: readonly (readonly [string, readonly string[]])[] = [
@@ -40,8 +32,8 @@ describe('a change of who may do what', () => {
       client([...words, '--project', 'acme'], noEngine, inTerminal(...typed));
     await expect(attempt('a wrong passphrase')).rejects.toThrow('This is not the passphrase.');
     expect(await attempt(undefined)).toBe(1);
-    expect(said).toContain('Nothing was changed.');
-    expect(said).not.toContain('sp_');
+    expect(output.said).toContain('Nothing was changed.');
+    expect(output.said).not.toContain('sp_');
     expect(await listClients(at.project)).toEqual(before);
     expect(await attempt(RIGHT)).toBe(0);
     expect(unlocked(at.asked)).toBe(true);
@@ -53,7 +45,7 @@ describe('a change of who may do what', () => {
     await using at = await withClaude({ isSet: true });
     const before = await listClients(at.project);
     expect(await client([...words, '--project', 'acme'], noEngine, NO_TERMINAL)).toBe(1);
-    expect(said).toContain('Run this in a terminal.');
+    expect(output.said).toContain('Run this in a terminal.');
     expect(unlocked(at.asked)).toBe(false);
     expect(await listClients(at.project)).toEqual(before);
   });
@@ -61,7 +53,7 @@ describe('a change of who may do what', () => {
   it.each(CHANGES)('is made unasked while none is set, and that is said: %s', async (_, words) => {
     await using _at = await withClaude({ isSet: false });
     expect(await client([...words, '--project', 'acme'], noEngine, inTerminal())).toBe(0);
-    expect(said).toContain('No passphrase is set, so this is done unasked.');
+    expect(output.said).toContain('No passphrase is set, so this is done unasked.');
   });
 
   it.each([
@@ -80,7 +72,7 @@ describe('a change of who may do what', () => {
   it('says of a client that is revoked what becomes of its calls', async () => {
     await using _ = await withClaude({ isSet: true });
     expect(await client(['revoke', 'claude', '--project', 'acme'], noEngine, inTerminal(RIGHT))).toBe(0);
-    expect(said).toContain('"claude" has no access any more, and what it left waiting for a person ends.');
+    expect(output.said).toContain('"claude" has no access any more, and what it left waiting for a person ends.');
   });
 
   it.each(CHANGES)('needs the hub, which alone knows whether one is set: %s', async (_, words) => {

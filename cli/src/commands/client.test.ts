@@ -3,29 +3,21 @@ import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { captureOutput } from '../captured-output.ts';
 import { writeJson } from '../files.ts';
 import { freePort } from '../free-port.ts';
 import { inTerminal, NO_TERMINAL, noEngine, startTestOperator } from '../operator/test-operator.ts';
 import type { Project } from '../project.ts';
 import { client } from './client.ts';
 
-let said = '';
-for (const stream of [process.stdout, process.stderr])
-  vi.spyOn(stream, 'write').mockImplementation((chunk) => {
-    said += String(chunk);
-    return true;
-  });
-afterEach(() => {
-  said = '';
-  vi.unstubAllEnvs();
-});
+const output = captureOutput();
 
 describe('a client that is added', () => {
   it('is shown its token when the hub that runs accepts it, not before', async () => {
     const asked: string[] = [];
     const hub = createServer((request, response) => {
-      asked.push(said);
+      asked.push(output.said);
       const isKnown = asked.length > 2 && /^Bearer sp_[\w-]{43}$/.test(request.headers.authorization ?? '');
       response.writeHead(isKnown ? 405 : 401).end();
     }).listen(0, '127.0.0.1');
@@ -41,7 +33,7 @@ describe('a client that is added', () => {
     await once(hub, 'close');
     expect(asked.join('')).not.toContain('sp_');
     expect(asked).toHaveLength(3);
-    expect(said).toMatch(/Bearer sp_[\w-]{43}"/);
+    expect(output.said).toMatch(/Bearer sp_[\w-]{43}"/);
   });
 });
 
@@ -59,9 +51,11 @@ describe('what a client may use', () => {
     expect(free).not.toHaveProperty('scope');
     expect(await inProject('scope', 'claude', '--scope', '#server=demo')).toBe(0);
     expect(await clientsOf(at.project)).toEqual([{ ...claude, scope: '#server=demo' }, free]);
-    said = '';
+    output.said = '';
     expect(await inProject('list')).toBe(0);
-    expect(said).toMatch(/^claude {2}added \S+ {2}may use #server=demo\nfree {2}added \S+ {2}may use everything\n$/);
+    expect(output.said).toMatch(
+      /^claude {2}added \S+ {2}may use #server=demo\nfree {2}added \S+ {2}may use everything\n$/,
+    );
     await expect(inProject('scope', 'nobody', '--scope', '#server=demo')).rejects.toThrow(
       'There is no client "nobody"',
     );
@@ -104,8 +98,8 @@ describe('what a client may use', () => {
       ],
     });
     expect(await client(['list', '--project', 'acme'], noEngine, inTerminal())).toBe(0);
-    expect(said.match(/MAY USE NOTHING: its scope can't be used: /g)).toHaveLength(2);
-    expect(said).not.toContain('\u202e');
+    expect(output.said.match(/MAY USE NOTHING: its scope can't be used: /g)).toHaveLength(2);
+    expect(output.said).not.toContain('\u202e');
   });
 
   it('is told where it names an integration that is not there', async () => {
@@ -118,16 +112,18 @@ describe('what a client may use', () => {
       noEngine,
       inTerminal(),
     );
-    expect(said).toContain('There is no integration "gitLib" at the moment. Did you mean "gitLab"?');
-    expect(said.match(/There is no integration/g)).toHaveLength(1);
+    expect(output.said).toContain('There is no integration "gitLib" at the moment. Did you mean "gitLab"?');
+    expect(output.said.match(/There is no integration/g)).toHaveLength(1);
   });
 
   it('is told where it names an integration that is known and not set up', async () => {
     await using at = await startTestOperator({ isSet: false, port: await freePort() });
     await writeJson(join(at.project.configDir, 'workers.json'), { workers: [], notSetUp: ['redmine'] });
     await client(['add', 'claude', '--scope', '#server=redmine', '--project', 'acme'], noEngine, inTerminal());
-    expect(said).toContain('redmine is not set up here: bin/sallyport status --project acme says what is missing');
-    expect(said).not.toContain('There is no integration');
+    expect(output.said).toContain(
+      'redmine is not set up here: bin/sallyport status --project acme says what is missing',
+    );
+    expect(output.said).not.toContain('There is no integration');
   });
 
   it('is told where it names a tool that an integration has not, before the passphrase is typed', async () => {
@@ -146,7 +142,7 @@ describe('what a client may use', () => {
     });
     const scope = '#tool=demo.getUsers&tool=late.anything';
     await client(['add', 'claude', '--scope', scope, '--project', 'acme'], noEngine, inTerminal(undefined));
-    expect(said.split(problem)).toHaveLength(2);
+    expect(output.said.split(problem)).toHaveLength(2);
     expect(at.asked).toContain('POST /api/policy/explain {"integration":"demo","tool":"getUsers"}');
     expect(at.asked.join()).not.toContain('anything');
   });
@@ -175,14 +171,14 @@ describe('what the user of a client decides', () => {
     expect(plain).not.toHaveProperty('approves');
     expect(await inProject('scope', 'claude', '--scope', '#server=gitlab')).toBe(0);
     expect(await clientsOf(at.project)).toEqual([{ ...claude, scope: '#server=gitlab' }, plain]);
-    said = '';
+    output.said = '';
     expect(await inProject('list')).toBe(0);
-    expect(said).toMatch(
+    expect(output.said).toMatch(
       /may use #server=gitlab, its user decides about calls that wait \(elicitation\)\nplain .* may use everything\n$/,
     );
-    said = '';
+    output.said = '';
     expect(await inProject('scope', 'claude', '--approves', 'nothing')).toBe(0);
-    expect(said).toContain('The client "claude": its user decides about nothing.');
+    expect(output.said).toContain('The client "claude": its user decides about nothing.');
     const { approves: _, ...rest } = claude;
     expect(await clientsOf(at.project)).toEqual([{ ...rest, scope: '#server=gitlab' }, plain]);
     await expect(inProject('scope', 'nobody', '--approves', 'elicitation')).rejects.toThrow(
@@ -236,8 +232,8 @@ describe('what the user of a client decides', () => {
       clients: words.map((approves, n) => ({ ...entry, name: `c${n}`, approves })),
     });
     expect(await client(['list', '--project', 'acme'], noEngine, inTerminal())).toBe(0);
-    expect(said.match(/ITS USER DECIDES ABOUT NOTHING: "approves" can't be /g)).toHaveLength(words.length);
-    expect(said).not.toContain('\u202e');
+    expect(output.said.match(/ITS USER DECIDES ABOUT NOTHING: "approves" can't be /g)).toHaveLength(words.length);
+    expect(output.said).not.toContain('\u202e');
   });
 
   it('is said before the passphrase is typed', async () => {
@@ -251,7 +247,7 @@ describe('what the user of a client decides', () => {
       },
     };
     await client(['add', 'claude', '--approves', 'elicitation', '--project', 'acme'], noEngine, terminal);
-    expect(`${said}${questions.join('')}`).toContain('its user decides about calls that wait (elicitation)');
+    expect(`${output.said}${questions.join('')}`).toContain('its user decides about calls that wait (elicitation)');
   });
 
   it('is not widened where nobody reads along', async () => {

@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { captureOutput } from '../captured-output.ts';
 import { writeJson } from '../files.ts';
 import { freePort } from '../free-port.ts';
 import type { Project } from '../project.ts';
@@ -18,16 +19,7 @@ import { up } from './up.ts';
 /** A machine whose docker command finds no engine. */
 const noEngine: RunCommand = async () => ({ code: 1, stdout: '', stderr: 'Cannot connect to the Docker daemon' });
 
-let said = '';
-for (const stream of [process.stdout, process.stderr])
-  vi.spyOn(stream, 'write').mockImplementation((chunk) => {
-    said += String(chunk);
-    return true;
-  });
-afterEach(() => {
-  said = '';
-  vi.unstubAllEnvs();
-});
+const output = captureOutput();
 
 async function home(system?: object) {
   const temporary = await temporaryProject();
@@ -52,7 +44,7 @@ describe('a project that was never started', () => {
   ])('is named by %s with those there are, and gets no folder', async (_, command) => {
     await using at = await home({ mode: 'processes', port: 4000 });
     expect(await command(['--project', 'nosuch'])).toBe(1);
-    expect(said).toBe(
+    expect(output.said).toBe(
       'Project "nosuch" was never started here. One that was: PROJECT=acme (bin/sallyport: --project). To start this one: make up PROJECT=nosuch PORT=4010\n',
     );
     expect(await foldersOf(at.project)).toEqual(['acme']);
@@ -63,13 +55,13 @@ describe('an engine that can not be reached', () => {
   it('is named by status, and keeps up from starting without walls unasked', async () => {
     await using _ = await home({ mode: 'containers', port: 4000 });
     expect(await status(['--project', 'acme'], noEngine)).toBe(1);
-    expect(said).toContain('last started in containers');
-    expect(said).toContain('Cannot connect to the Docker daemon');
-    said = '';
+    expect(output.said).toContain('last started in containers');
+    expect(output.said).toContain('Cannot connect to the Docker daemon');
+    output.said = '';
     expect(await up(['--project', 'acme'], noEngine)).toBe(1);
-    expect(said).toContain('Cannot connect to the Docker daemon');
-    expect(said).toContain('Nothing was started.');
-    expect(said).toContain('--no-containers');
+    expect(output.said).toContain('Cannot connect to the Docker daemon');
+    expect(output.said).toContain('Nothing was started.');
+    expect(output.said).toContain('--no-containers');
   });
 });
 
@@ -108,7 +100,7 @@ describe('containers of another home', () => {
       throw new Error(`asked to run docker ${args.join(' ')}`);
     };
     expect(await command(['--project', 'acme'], run)).toBe(1);
-    expect(said).toContain("SALLYPORT_HOME='/srv/other' make");
+    expect(output.said).toContain("SALLYPORT_HOME='/srv/other' make");
   });
 });
 
@@ -121,8 +113,8 @@ describe('a port that somebody else has', () => {
     const port = String(typeof address === 'object' && address !== null ? address.port : 0);
     expect(await up(['--project', 'other', '--no-containers', '--port', port], noEngine)).toBe(1);
     server.close();
-    expect(said).toContain(`Port ${port} is taken by`);
-    expect(said).toContain('Nothing was started.');
+    expect(output.said).toContain(`Port ${port} is taken by`);
+    expect(output.said).toContain('Nothing was started.');
     expect(await foldersOf(at.project)).toEqual(['acme']);
   });
 });
@@ -133,7 +125,7 @@ describe('what the hub could not start with', () => {
     vi.stubEnv('MAX_RUNNERS', 'many');
     vi.stubEnv('LOG_LEVEL', 'loud');
     expect(await up(['--project', 'acme', '--no-containers'], noEngine)).toBe(1);
-    expect(said).toMatch(/MAX_RUNNERS .*\nLOG_LEVEL .*\nNothing was changed\./);
+    expect(output.said).toMatch(/MAX_RUNNERS .*\nLOG_LEVEL .*\nNothing was changed\./);
     expect(await readdir(at.project.home)).toEqual([]);
   });
 
@@ -148,10 +140,10 @@ describe('what the hub could not start with', () => {
       throw new Error(`asked to run docker ${args.join(' ')}`);
     };
     expect(await up(['--project', 'acme'], run)).toBe(1);
-    expect(said).toContain(
+    expect(output.said).toContain(
       'SALLYPORT_SUBNETS: "banana" is not a range of subnets such as 10.213.0.0/16, nor "engine".',
     );
-    expect(said).toContain('Nothing was changed.');
+    expect(output.said).toContain('Nothing was changed.');
     expect(await readdir(at.project.home)).toEqual([]);
   });
 
@@ -161,10 +153,10 @@ describe('what the hub could not start with', () => {
     await writeFile(join(at.project.configDir, 'policy.yaml'), 'integrations:\n  redmine: 4\n');
     const line = 'policy.yaml: not in force: line 2, column 12: ';
     expect(await up(['--project', 'acme', '--no-containers'], noEngine)).toBe(1);
-    expect(said).toContain(line);
-    said = '';
+    expect(output.said).toContain(line);
+    output.said = '';
     expect(await status(['--project', 'acme'], noEngine)).toBe(1);
-    expect(said).toContain(line);
+    expect(output.said).toContain(line);
   });
 });
 
@@ -172,7 +164,7 @@ describe('the status', () => {
   it('of a start that was broken off says to run it again', async () => {
     await using _ = await home({ mode: 'processes', port: 4000, unfinished: true });
     expect(await status(['--project', 'acme'], noEngine)).toBe(1);
-    expect(said).toContain('run make up PROJECT=acme again');
+    expect(output.said).toContain('run make up PROJECT=acme again');
   });
 });
 

@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { captureOutput } from '../captured-output.ts';
 import { addClient } from '../clients/clients-file.ts';
 import { writeJson } from '../files.ts';
 import { operatorSocketOf } from '../operator/hub-request.ts';
@@ -12,16 +13,7 @@ import { POLICY_GONE } from '../say.ts';
 import { UsageError } from '../usage-error.ts';
 import { policy } from './policy.ts';
 
-let said = '';
-for (const stream of [process.stdout, process.stderr])
-  vi.spyOn(stream, 'write').mockImplementation((chunk) => {
-    said += String(chunk);
-    return true;
-  });
-afterEach(() => {
-  said = '';
-  vi.unstubAllEnvs();
-});
+const output = captureOutput();
 
 const EXPLAINED = {
   integration: 'git',
@@ -55,7 +47,7 @@ test('a file that can be used is said to be, with the names that nothing has', a
   await using hub = await hubWith('rules:\n  - { tool: dorp, client: bto, verdict: deny }\n');
   await addClient(hub.project, 'bot');
   expect(await run('check')).toBe(0);
-  expect(said).toBe(
+  expect(output.said).toBe(
     `${hub.project.configDir}/policy.yaml can be used.
 rules.1: there is no client "bto"; did you mean "bot"?
 rules.1: there is no tool "dorp"; did you mean "drop"?
@@ -66,20 +58,20 @@ rules.1: there is no tool "dorp"; did you mean "drop"?
 test('a file that cannot be used is told with line and column, and the exit code says so', async () => {
   await using _ = await hubWith('rules:\n  - { tol: dorp, verdict: deny }\n');
   expect(await run('check')).toBe(1);
-  expect(said).toContain('line 2, column 7: there is no "tol" here; did you mean "tool"?');
-  said = '';
+  expect(output.said).toContain('line 2, column 7: there is no "tol" here; did you mean "tool"?');
+  output.said = '';
   expect(await run('check', '--json')).toBe(1);
-  expect(JSON.parse(said)).toMatchObject({ problem: expect.stringContaining('line 2, column 7') });
+  expect(JSON.parse(output.said)).toMatchObject({ problem: expect.stringContaining('line 2, column 7') });
 });
 
 test('a file that is not there is named, and cannot be used', async () => {
   await using hub = await hubWith(undefined);
   const told = `There is no ${join(hub.project.configDir, 'policy.yaml')}; a system that starts goes by the defaults.`;
   expect(await run('check')).toBe(1);
-  expect(said).toBe(`${told}\n`);
-  said = '';
+  expect(output.said).toBe(`${told}\n`);
+  output.said = '';
   expect(await run('check', '--json')).toBe(1);
-  expect(JSON.parse(said)).toEqual({ problem: told, warnings: [] });
+  expect(JSON.parse(output.said)).toEqual({ problem: told, warnings: [] });
 });
 
 test('of a file that was taken away from a running system it is said that what it said is in force still', async () => {
@@ -105,7 +97,7 @@ test('of a file that was taken away from a running system it is said that what i
   };
   expect(await policy(['check', '--project', 'acme'], engine)).toBe(1);
   answers.close();
-  expect(said).toBe(`${POLICY_GONE}\n  (${join(hub.project.configDir, 'policy.yaml')})\n`);
+  expect(output.said).toBe(`${POLICY_GONE}\n  (${join(hub.project.configDir, 'policy.yaml')})\n`);
 });
 
 test('an integration that is known and not set up is said to be that, not a stranger', async () => {
@@ -120,17 +112,17 @@ test('an integration that is known and not set up is said to be that, not a stra
   const told =
     'redmine is not set up here: bin/sallyport status --project acme says what is missing, and make up PROJECT=acme starts it';
   expect(await run('check')).toBe(0);
-  expect(said).toContain(`rules.1: ${told}\n`);
-  said = '';
+  expect(output.said).toContain(`rules.1: ${told}\n`);
+  output.said = '';
   expect(await run('explain', 'redmine.updateIssue')).toBe(1);
-  expect(said).toBe(`${told}.\n`);
+  expect(output.said).toBe(`${told}.\n`);
 });
 
 test('the file of a project that does not run is checked all the same', async () => {
   await using hub = await hubWith('mode: ask\n');
   await rm(operatorSocketOf(hub.project));
   expect(await run('check', '--json')).toBe(0);
-  expect(JSON.parse(said)).toEqual({ warnings: [] });
+  expect(JSON.parse(output.said)).toEqual({ warnings: [] });
 });
 
 test('the explanation says what happens, why, and what was passed over; no name of a worker steers the terminal', async () => {
@@ -138,14 +130,14 @@ test('the explanation says what happens, why, and what was passed over; no name 
   await addClient(hub.project, 'bot');
   expect(await run('explain', 'git.dropBranch', '--client', 'bot')).toBe(0);
   expect(hub.asked).toEqual(['POST /api/policy/explain {"integration":"git","tool":"dropBranch","client":"bot"}']);
-  expect(said).toContain('by bot waits for a person: policy.yaml rule 3.');
-  expect(said).toContain('write, destructive, not idempotent');
-  expect(said).toContain('rules.1 would allow it');
-  expect(said).not.toContain('\u001b');
-  said = '';
+  expect(output.said).toContain('by bot waits for a person: policy.yaml rule 3.');
+  expect(output.said).toContain('write, destructive, not idempotent');
+  expect(output.said).toContain('rules.1 would allow it');
+  expect(output.said).not.toContain('\u001b');
+  output.said = '';
   expect(await run('explain', 'git.2fa.x', '--json')).toBe(0);
   expect(hub.asked.at(-1)).toBe('POST /api/policy/explain {"integration":"git","tool":"2fa.x"}');
-  expect(JSON.parse(said)).toEqual(EXPLAINED);
+  expect(JSON.parse(output.said)).toEqual(EXPLAINED);
 });
 
 test("what the hub cannot explain is told in the hub's words", async () => {
